@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownsPath, type RemoteConfig, remoteNameSchema } from '@console/shared/remote-config'
-
-/** Served by the shell or the hosting. */
-const reservedPaths = ['/shell/', '/remotes/', '/releases/', '/signin/', '/console/', '/api/']
+import { ownsPath, type RemoteConfig, remoteNameSchema, reservedPaths } from '@console/shared/remote-config'
 
 /** Longest name that fits into the menu. */
 const longestName = 30
@@ -24,7 +21,7 @@ export function findProblem(
   const taken = [`remotes/${name}`, name].find((file) => existsSync(join(root, file)))
   if (taken !== undefined)
     return `The name “${name}” is taken: there is ${taken} already. Choose another name.`
-  if (reservedPaths.includes(path)) {
+  if (reservedPaths.some((reserved) => reserved === path)) {
     return `The path ${path} belongs to the console itself, so no remote can be called “${name}”. Choose another name.`
   }
   const owner = present.find(({ paths }) =>

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { ownApiPrefix } from '@console/node-server/recording'
 import type { SignInResult } from '@console/shared/schemas/session'
-import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { inject } from 'vitest'
+import { serveLocally } from './serve-locally.ts'
 import { apiPathPrefix, type TestApiOptions } from './test-api-options.ts'
 import { signIn } from './test-platform.ts'
 
@@ -102,13 +102,8 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
     for (const name of ['content-encoding', 'content-length']) headers.delete(name)
     return new Response(response.body, { status: response.status, headers })
   }
-  const server = serve({ fetch: answer, hostname: '127.0.0.1', port: 0 })
-  // A connection that the server closes just as it is reused would fail the request.
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The test server has no port')
-  const baseUrl = `http://127.0.0.1:${address.port}${apiPathPrefix}`
+  const server = await serveLocally(answer)
+  const baseUrl = `${server.origin}${apiPathPrefix}`
   return {
     baseUrl,
     session: await signIn(baseUrl),
@@ -120,7 +115,6 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
     },
     close: async () => {
       server.close()
-      if ('closeAllConnections' in server) server.closeAllConnections()
       await fetch(api, { method: 'DELETE' })
     },
   }

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { serve } from '@hono/node-server'
 import type { TestProject } from 'vitest/node'
+import { serveLocally } from './serve-locally.ts'
 import type { TestApiOptions } from './test-api-options.ts'
 
 /** An API for tests: the reference implementation, or recorded responses. */
@@ -30,16 +29,10 @@ export async function hostApis(
     return new Response('Closed')
   }
 
-  const server = serve({ fetch: handle, hostname: '127.0.0.1', port: 0 })
-  // A connection that the server closes just as it is reused would fail the request.
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The API host has no port')
-  project.provide('adminApiHost', `http://127.0.0.1:${address.port}`)
+  const server = await serveLocally(handle)
+  project.provide('adminApiHost', server.origin)
   return async () => {
     server.close()
-    if ('closeAllConnections' in server) server.closeAllConnections()
     await Promise.all([...apis.values()].map((api) => api.close()))
   }
 }

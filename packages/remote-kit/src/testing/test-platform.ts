@@ -129,17 +129,11 @@ function createNotify(notices: Notice[]): Notify {
   }
 }
 
-function toNotice(kind: Notice['kind'], message: string, options: NoticeOptions = {}): Notice {
-  const { description, duration, action, onClose } = options
-  return {
-    kind,
-    message,
-    ...(description === undefined ? {} : { description }),
-    ...(duration === undefined ? {} : { duration }),
-    ...(action === undefined ? {} : { action }),
-    ...(onClose === undefined ? {} : { onClose }),
-  }
-}
+const toNotice = (kind: Notice['kind'], message: string, options: NoticeOptions = {}): Notice => ({
+  ...options,
+  kind,
+  message,
+})
 
 function createDrafts(): Drafts {
   const stored = new Map<string, Draft>()
