@@ -1,3 +1,4 @@
+import { isJsonObject } from '@console/values/json/json-document'
 /** Field name to messages. */
 export type FieldErrors = Record<string, string[]>
 
@@ -7,21 +8,18 @@ export type FieldErrors = Record<string, string[]>
  * without a field are under ''. They may be nested in `errors`, and fields may be nested objects.
  */
 export function readFieldErrors(details: unknown): FieldErrors | null {
-  const nested = isObject(details) ? details['errors'] : undefined
+  const nested = isJsonObject(details) ? details['errors'] : undefined
   const found = readEntries(nested === undefined ? details : nested, '', nested !== undefined)
   const messages: FieldErrors = {}
   for (const [field, message] of found) messages[field] = [...(messages[field] ?? []), message]
   return found.length > 0 ? messages : null
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** `isTold`: the value is declared to be errors, so it need not look like them. */
 function readEntries(value: unknown, field: string, isTold: boolean): [field: string, message: string][] {
   if (typeof value === 'string') return isTold && value.trim() !== '' ? [[field, value]] : []
   if (Array.isArray(value)) return value.flatMap((entry) => readEntries(entry, field, isTold))
-  if (!isObject(value)) return []
+  if (!isJsonObject(value)) return []
   const message = [value['message'], value['detail'], value['msg'], value['title']].find(
     (text) => typeof text === 'string',
   )
@@ -53,7 +51,7 @@ function readFieldName({
     property,
     attribute,
     param,
-    isObject(source) ? source['pointer'] : pointer,
+    isJsonObject(source) ? source['pointer'] : pointer,
   ].find((name) => typeof name === 'string' || Array.isArray(name))
   if (named === undefined) return null
   if (Array.isArray(named)) return named.join('.')

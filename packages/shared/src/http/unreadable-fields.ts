@@ -1,3 +1,4 @@
+import { isJsonObject } from '@console/values/json/json-document'
 import type { ValidationIssue } from '../errors/errors.ts'
 import { describeIssues } from './describe-issues.ts'
 import {
@@ -73,7 +74,7 @@ export function readRecord<Output>(
   root: readonly PropertyKey[],
 ): StandardResult<Output> {
   const first = validate(schema, record)
-  if (!isRecord(record) || !Object.hasOwn(record, 'id')) return first
+  if (!isJsonObject(record) || !Object.hasOwn(record, 'id')) return first
   const repairs: Repair[] = []
   let [wire, result]: [unknown, StandardResult<Output>] = [record, first]
   while (result.issues !== undefined) {
@@ -84,7 +85,7 @@ export function readRecord<Output>(
     wire = setAt(wire, repair.path, repair.blank)
     result = validate(schema, wire)
   }
-  if (repairs.length === 0 || !isRecord(result.value)) return result
+  if (repairs.length === 0 || !isJsonObject(result.value)) return result
   const whole = repairs.reduce(keepText, result.value)
   const fields = [...new Set(repairs.map(({ path }) => String(path[0])))]
   const odd = fields.map((field): UnreadableField => {
@@ -102,9 +103,6 @@ function validate<Output>(schema: StandardSchema<Output>, value: unknown): Stand
   if (result instanceof Promise) throw new Error('Records are read at once')
   return result
 }
-
-const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The first blank that resolves the issue at its path. */
 function findRepair(schema: StandardSchema<unknown>, wire: unknown, issue: StandardIssue): Repair | null {
@@ -136,7 +134,7 @@ function setAt(value: unknown, [key, ...rest]: readonly PropertyKey[], leaf: unk
   if (Array.isArray(value)) {
     return value.map((entry, index) => (index === key ? setAt(entry, rest, leaf) : entry))
   }
-  return isRecord(value) ? { ...value, [key]: setAt(value[key], rest, leaf) } : value
+  return isJsonObject(value) ? { ...value, [key]: setAt(readStep(value, key), rest, leaf) } : value
 }
 
 /** A text that violates a rule, such as an invalid time, stays as received. */

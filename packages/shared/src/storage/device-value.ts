@@ -1,3 +1,4 @@
+import { tryParseJson } from '@console/values/text/try-parse-json'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { toOwnName } from '../platform/own-name.ts'
@@ -30,10 +31,6 @@ export function useDeviceValue<Value>(
 }
 
 function readValue<Value>(key: string, schema: z.ZodMiniType<Value>, fallback: Value): Value {
-  try {
-    const stored = z.safeParse(schema, JSON.parse(device.read(key) ?? 'null'))
-    return stored.success ? stored.data : fallback
-  } catch {
-    return fallback
-  }
+  const stored = z.safeParse(schema, tryParseJson(device.read(key) ?? ''))
+  return stored.success ? stored.data : fallback
 }
