@@ -18,15 +18,16 @@ export type OwnApis = {
  * The own APIs of remotes on the console's origin: forwarded to an address, or answered by the recording in the remote's
  * folder.
  * @param addresses by name: `http://localhost:4000`.
- * @param tell prints what such an API lacks.
  */
 export async function openDevOwnApis(
   units: readonly WorkspaceUnit[],
   addresses: ReadonlyMap<string, string> = new Map(),
-  tell: (line: string) => void = console.warn,
 ): Promise<OwnApis> {
   const forwards = new Map(
-    [...addresses].map(([name, address]) => [name, createOwnApiForward({ name, address, tell })]),
+    [...addresses].map(([name, address]) => [
+      name,
+      createOwnApiForward({ name, address, tell: console.warn }),
+    ]),
   )
   const recorded = new Map<string, RecordedApi | undefined>()
   for (const { name, dir } of units) {

@@ -109,12 +109,8 @@ describe('A canary', () => {
 
   test('that was aborted is not brought back by a rollback', async () => {
     const { store, first, start } = await givenRelease()
-    const { release: started } = await start()
-    const version = findCommerce(started).canary?.remote.version
-    await expect(
-      store.abortCanary({ remote: 'commerce', version: '1.0.0-ffffffff', ...made }),
-    ).rejects.toThrow(`The canary of commerce is ${version} by now`)
-    const { release } = await store.abortCanary({ remote: 'commerce', version, ...made })
+    await start()
+    const { release } = await store.abortCanary({ remote: 'commerce', ...made })
     expect(release.id).toBe(first.id)
     await expect(store.rollback(made)).rejects.toThrow(`${first.id} is the first release`)
     await expect(store.abortCanary({ remote: 'commerce', ...made })).rejects.toThrow(

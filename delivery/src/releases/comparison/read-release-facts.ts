@@ -1,9 +1,10 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tryParseJson } from '@console/node-server/try-parse-json'
 import type { Release } from '@console/shared/release'
 import { shellContractSchema } from '@console/shared/release/contract'
 import { listUnits } from '../records/release-units.ts'
+import { countBytes } from '../site/count-bytes.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
 
 /** A release with facts from its files. */
@@ -16,12 +17,9 @@ export type ReleaseFacts = {
 }
 
 export async function readReleaseFacts(layout: SiteLayout, release: Release): Promise<ReleaseFacts> {
-  const sizes = listUnits(release).map(async ({ name, version }) => {
-    const folder = layout.unit(name, version)
-    const files = await readdir(folder, { recursive: true })
-    const found = await Promise.all(files.map((file) => stat(join(folder, file))))
-    return [name, found.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0)] as const
-  })
+  const sizes = listUnits(release).map(
+    async ({ name, version }) => [name, await countBytes(layout.unit(name, version))] as const,
+  )
   const shell = join(layout.unit('shell', release.shell.version), 'shell.json')
   const contract = shellContractSchema.safeParse(tryParseJson(await readFile(shell, 'utf8')))
   const gives = Object.entries(contract.data?.gives ?? {})

@@ -89,22 +89,12 @@ export async function promoteCanary(
   return makeMove(site, candidate, { ...request, action: 'canary promote', subject: remote })
 }
 
-export type CanaryAbort = RemoteRequest & {
-  /** Abort this version and no other one that has taken its place meanwhile. */
-  version?: string | undefined
-}
-
 /** Ends the canary: everybody has the released version again. Only for the holder of the lock. */
 export async function abortCanary(
   site: LoadedSite,
-  { remote, version, ...request }: CanaryAbort,
+  { remote, ...request }: RemoteRequest,
 ): Promise<MoveResult> {
-  const { canary } = findCanary(site, expectMovable(site, request), remote)
-  if (version !== undefined && canary.remote.version !== version)
-    throw new ReleaseError(
-      'moved-on',
-      `The canary of ${remote} is ${canary.remote.version} by now, not ${version}, so nothing was changed.`,
-    )
+  findCanary(site, expectMovable(site, request), remote)
   const candidate = await buildCandidate(site, { canaries: new Map([[remote, undefined]]) }, request)
   return makeMove(site, candidate, { ...request, action: 'canary abort', subject: remote })
 }

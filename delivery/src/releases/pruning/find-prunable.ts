@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tryParseJson } from '@console/node-server/try-parse-json'
 import { canarySchema } from '@console/shared/release/canary'
@@ -8,6 +8,7 @@ import { findCurrent, getLoaded, type LoadedSite, loadPointer } from '../records
 import { loadHistory, pruneHistory } from '../records/move-history.ts'
 import { findLineage, listRecent } from '../records/release-lineage.ts'
 import { listVersions } from '../records/release-units.ts'
+import { countBytes } from '../site/count-bytes.ts'
 import { compareText } from '../site/hash-files.ts'
 import { listEnvironments } from '../site/list-environments.ts'
 import { buildSiteLayout, type SiteLayout, toFileAddress } from '../site/site-layout.ts'
@@ -144,14 +145,6 @@ async function listVersionFolders(layout: SiteLayout): Promise<string[]> {
 }
 
 const list = (dir: string) => readdir(dir).catch(() => [])
-
-async function countBytes(path: string): Promise<number> {
-  const found = await stat(path)
-  if (!found.isDirectory()) return found.size
-  const files = await readdir(path, { recursive: true })
-  const sizes = await Promise.all(files.map((file) => stat(join(path, file))))
-  return sizes.reduce((sum, each) => sum + (each.isFile() ? each.size : 0), 0)
-}
 
 /**
  * Records go before what they name, one after the other: killed at any time it leaves no record of a release that is not
