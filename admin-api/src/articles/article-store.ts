@@ -7,6 +7,7 @@ import { onlyRow } from '../database/only-row.ts'
 import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
 import { listAsJson, requireRoom } from '../records/list-as-json.ts'
+import { readOne } from '../records/read-one.ts'
 import type { Author } from '../records/record-store.ts'
 import { arrangeSections } from './arrange-sections.ts'
 import { articleTable } from './article-table.ts'
@@ -32,13 +33,7 @@ export function createArticleStore(database: Database, now: () => Date) {
       ),
     requireRoom: () => requireRoom(database, selectRows()),
 
-    async find(id: number): Promise<Article> {
-      return toArticle(existingRow(await select(id), 'article', id))
-    },
-
-    async hold(id: number): Promise<Article> {
-      return toArticle(existingRow(await select(id).for('update'), 'article', id))
-    },
+    ...readOne('article', select, toArticle),
 
     create(write: ArticleWrite, { id: created_by, name }: Author, past: Past = {}): Promise<Article> {
       const moment = past.created_at ?? now()

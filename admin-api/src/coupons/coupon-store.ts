@@ -8,6 +8,7 @@ import { invalidFields } from '../http/api-error.ts'
 import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
 import { type JsonRow, listAsJson, requireRoom } from '../records/list-as-json.ts'
+import { readOne } from '../records/read-one.ts'
 import type { Author } from '../records/record-store.ts'
 import { couponTable } from './coupon-table.ts'
 
@@ -22,13 +23,7 @@ export function createCouponStore(database: Database, now: () => Date) {
       ),
     requireRoom: () => requireRoom(database, database.select().from(couponTable)),
 
-    async find(id: number): Promise<Coupon> {
-      return toCoupon(existingRow(await select(id), 'coupon', id))
-    },
-
-    async hold(id: number): Promise<Coupon> {
-      return toCoupon(existingRow(await select(id).for('update'), 'coupon', id))
-    },
+    ...readOne('coupon', select, toCoupon),
 
     async hasCode(code: string): Promise<boolean> {
       const asStored = code.toUpperCase()

@@ -9,6 +9,7 @@ import { isRecordId } from '../http/record-id.ts'
 import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
 import { listAsJson, requireRoom } from '../records/list-as-json.ts'
+import { readOne } from '../records/read-one.ts'
 import type { Author } from '../records/record-store.ts'
 import { questionsKey, takeQuestions } from './mock-questions.ts'
 import { mockTable } from './mock-table.ts'
@@ -37,13 +38,7 @@ export function createMockStore(section: MockSection, database: Database, now: (
       ),
     requireRoom: () => requireRoom(database, selectRows()),
 
-    async find(id: number): Promise<StoredMock> {
-      return toMock(existingRow(await select(id), subject, id))
-    },
-
-    async hold(id: number): Promise<StoredMock> {
-      return toMock(existingRow(await select(id).for('update'), subject, id))
-    },
+    ...readOne(subject, select, toMock),
 
     async create(payload: MockPayload, { name }: Author, createdAt = now()): Promise<StoredMock> {
       const columns = toColumns(section, payload)

@@ -13,6 +13,7 @@ import { onlyRow } from '../database/only-row.ts'
 import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
 import { type JsonRow, listAsJson, requireRoom } from '../records/list-as-json.ts'
+import { readOne } from '../records/read-one.ts'
 import type { Author } from '../records/record-store.ts'
 import { packageTable } from './package-table.ts'
 
@@ -36,12 +37,7 @@ export function createPackageStore(database: Database, now: () => Date) {
       ),
     requireRoom: () => requireRoom(database, database.select().from(packageTable)),
 
-    async find(id: number): Promise<Package> {
-      return toPackage(existingRow(await select(id), 'package', id))
-    },
-    async hold(id: number): Promise<Package> {
-      return toPackage(existingRow(await select(id).for('update'), 'package', id))
-    },
+    ...readOne('package', select, toPackage),
 
     async create(payload: PackagePayload, { name }: Author, createdAt = now()): Promise<Package> {
       const rows = await database
