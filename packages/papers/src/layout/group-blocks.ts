@@ -56,17 +56,10 @@ export function toQuestionBlocks(group: KeyGroup): PaperBlock[] {
   }))
   const options = toOptionEntries(group)
   const isChoice = toTraits(group.type).options.shown === 'printed'
-  if (options.length === 0 || !isChoice) return [{ kind: 'list', entries }]
-  if (asked.length > 1) {
-    return [
-      { kind: 'list', entries: options, isNested: true },
-      { kind: 'list', entries },
-    ]
-  }
-  return [
-    { kind: 'list', entries },
-    { kind: 'list', entries: options, isNested: true },
-  ]
+  const questions: PaperBlock = { kind: 'list', entries }
+  if (options.length === 0 || !isChoice) return [questions]
+  const choices: PaperBlock = { kind: 'list', entries: options, isNested: true }
+  return asked.length > 1 ? [choices, questions] : [questions, choices]
 }
 
 /** “21–22” for a question with several numbers. */

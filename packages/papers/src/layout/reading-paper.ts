@@ -7,6 +7,7 @@ import {
   listPartIds,
   type MockContent,
   type NodeId,
+  nameQuestions,
   readField,
   readRange,
   toAmount,
@@ -54,7 +55,7 @@ const toTimeBlocks = (minutes: number, passage: number, first: number, last: num
     kind: 'rubric',
     line: [
       `You should spend about ${minutes} minutes on `,
-      { strong: first === last ? `Question ${first}` : `Questions ${first}–${last}` },
+      { strong: nameQuestions(first, last) },
       `, which ${first === last ? 'is' : 'are'} based on Reading Passage ${passage} below.`,
     ],
   },
