@@ -74,8 +74,6 @@ export async function runChange<Item extends { id: RecordId }, Change extends ob
       if (!isChangedElsewhere(error)) return
       for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey })
     },
-    networkMode: 'always',
-    retry: false,
     meta: { invalidates, showsOwnErrors: true },
   })
   const written = await mutation.execute(undefined).then(

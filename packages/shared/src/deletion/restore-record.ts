@@ -29,8 +29,6 @@ export async function restoreRecord(
     // Pressed again after a lost answer, it is the same creation.
     mutationFn: () =>
       create(kept.body, { idempotencyKey: `restored-${entity}-${kept.id}-${kept.deletedAt}` }),
-    networkMode: 'always',
-    retry: false,
     meta: { invalidates, showsOwnErrors: true },
   })
   await mutation.execute(undefined)

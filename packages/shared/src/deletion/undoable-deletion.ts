@@ -125,8 +125,6 @@ function beginDeletion(platform: DeletionPlatform, deletion: Deletion, sendAll: 
       // Without an answer the outcome is unknown, so the server's current state is refetched.
       for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey })
     },
-    networkMode: 'always',
-    retry: false,
     meta: { invalidates, showsOwnErrors: true, deletion: { entity, id, send: sendAll, gone } },
   })
   mutation.execute().catch(() => undefined)

@@ -24,21 +24,10 @@ export function toValueText(
 }
 
 /** Label of a change's path, from the copy that contains it. */
-export const toChangeLabel = (
-  { path, mine, theirs, base }: Change,
-  words: ChangeLabels,
-  documents: ThreeCopies<unknown>,
-): string =>
-  words.label(
-    path,
-    mine !== undefined
-      ? documents.mine
-      : theirs !== undefined
-        ? documents.theirs
-        : base !== undefined
-          ? documents.base
-          : documents.mine,
-  )
+export function toChangeLabel(change: Change, words: ChangeLabels, documents: ThreeCopies<unknown>): string {
+  const holder = (['mine', 'theirs', 'base'] as const).find((copy) => change[copy] !== undefined)
+  return words.label(change.path, documents[holder ?? 'mine'])
+}
 
 /** "Name, Price and 2 more" */
 export function toShortList(labels: readonly string[], limit = 3): string {
