@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from '../commands/workspace.ts'
 import { kitEntries as entries, hideExports, importHidden } from './kit-entries.ts'
 import { kitPackages, remoteKit } from './kit-packages.ts'
+import { keepPackedLinks } from './packed-links.ts'
 
 test('the kit is at most forty entries, and each is there', () => {
   expect(entries.length).toBeLessThanOrEqual(40)
@@ -35,6 +36,32 @@ test('the guides in the kit have the pages that go into detail', () => {
     ),
   )
   expect(packed).toEqual(expect.arrayContaining([...new Set(linked)]))
+})
+
+test('a packed guide links only to what is packed', () => {
+  const extras = remoteKit.extras ?? {}
+  const places = Object.values(extras)
+  for (const [from, to] of Object.entries(extras).filter(([file]) => file.endsWith('.md'))) {
+    const text = keepPackedLinks(readFileSync(join(root, from), 'utf8'), from, extras)
+    const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, path = '']) => join(to, '..', path))
+    expect(
+      links.filter((path) => !places.some((place) => path === place || path.startsWith(`${place}/`))),
+      from,
+    ).toEqual([])
+  }
+})
+
+test('links in a packed guide lead to where the pages are there', () => {
+  const extras = {
+    'docs/a.md': 'docs/a.md',
+    'docs/b.md': 'docs/b.md',
+    'packages/kit/CHANGELOG.md': 'CHANGELOG.md',
+  }
+  const text =
+    'See [b](b.md#how), [its log](../packages/kit/CHANGELOG.md), [c](c.md#x) ([0046](decisions/0046-c.md)), [us](https://us.example).'
+  expect(keepPackedLinks(text, 'docs/a.md', extras)).toBe(
+    'See [b](b.md#how), [its log](../CHANGELOG.md), c (decision 0046), [us](https://us.example).',
+  )
 })
 
 test('a new repository has the commands of the example', () => {

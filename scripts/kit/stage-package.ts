@@ -4,6 +4,7 @@ import { runIn } from '../commands/run-in.ts'
 import { root } from '../commands/workspace.ts'
 import { importHidden } from './kit-entries.ts'
 import type { KitPackage } from './kit-packages.ts'
+import { keepPackedLinks } from './packed-links.ts'
 
 const tests = /\.test(-d)?\.tsx?$/
 const minute = 60_000
@@ -34,8 +35,12 @@ export async function stagePackage(
   for (const [from, to] of Object.entries(extras)) {
     await mkdir(dirname(join(dir, to)), { recursive: true })
     await cp(join(root, from), join(dir, to), { recursive: true })
+    if (extname(to) === '.md') await writeFile(join(dir, to), await readGuide(from, extras))
   }
 }
+
+const readGuide = async (from: string, extras: Readonly<Record<string, string>>) =>
+  keepPackedLinks(await readFile(join(root, from), 'utf8'), from, extras)
 
 /** Uses the package's own configuration. */
 async function toCompilation(folder: string) {
