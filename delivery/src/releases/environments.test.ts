@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { inventWorkspace, readTree } from '../../test/support/invented-workspace.ts'
@@ -46,6 +46,22 @@ test('what is published to staging is in no other environment until it is promot
   expect((await production.readCurrent())?.release.id).toBe(first?.id)
   expect((await staging.listMoves()).map(({ action }) => action)).toEqual(['publish', 'publish'])
   expect((await run('rollback', '--env', 'staging')).split('\n')[0]).toContain(first?.id)
+})
+
+test('a promotion is compared with the configuration of the environment that it goes to', async () => {
+  const { run, publish, buildRemote, root } = await givenStaging()
+  await run('promote', 'staging', 'production')
+  await buildRemote('content', { apis: ['tickets'] })
+  await publish('staging', 'content')
+  const config = join(root, 'config.json')
+  await writeFile(config, '{"apiBaseUrl":""}')
+  const missing = 'config.json of this console has no address for it'
+  for (const units of [[], ['content']])
+    await expect(run('promote', 'staging', 'production', ...units, '--config', config)).rejects.toThrow(
+      missing,
+    )
+  await writeFile(config, '{"apiBaseUrl":"","apis":{"tickets":{"url":"https://tickets.example.com"}}}')
+  expect(await run('promote', 'staging', 'production', '--config', config)).toContain('Promoted staging')
 })
 
 test('single remotes are promoted beside the current release there, and checked with it', async () => {

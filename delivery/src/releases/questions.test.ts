@@ -39,6 +39,18 @@ test('asks about a permission that a section no longer asks for', async () => {
   ])
 })
 
+test('says what nobody compared where no configuration of the console is named', async () => {
+  const { store, buildRemote } = await givenSite()
+  const tickets = await buildRemote('tickets', { apis: ['tickets'], menu })
+  const { notes } = await store.publish({ units: [tickets], ...made })
+  expect(notes).toEqual([
+    'Nobody compared the API “tickets” of tickets with config.json of the console: name it with --config.',
+  ])
+  const again = await buildRemote('tickets', { apis: ['tickets'], menu, text: 'second' })
+  const place = { apis: ['tickets'] }
+  expect((await store.publish({ units: [again], place, ...made })).notes).toEqual([])
+})
+
 test('names the section that links to what is removed, until it is redirected', async () => {
   const { store, buildRemote } = await givenSite()
   const linking = await buildRemote('tickets', { menu, text: '); go("/commerce/?open")' })

@@ -71,6 +71,18 @@ describe('a signed release', () => {
     expect(Date.parse(value.expires_at) - Date.parse(value.moved_at)).toBe(3_600_000)
   })
 
+  test('is made by a key that the console starts releases of, from the first one on', async () => {
+    const { workspace, site, key, otherKey } = await inventKeys()
+    const store = openReleaseStore(site)
+    const asked = { units: [await workspace.buildShell()], place: { releaseKeys: [key.publicKey] }, ...made }
+    await expect(store.publish(asked)).rejects.toThrow(
+      /would be signed by no key, so no browser would start it/,
+    )
+    const wrong = { ...asked, signing: { key: otherKey } }
+    await expect(store.publish(wrong)).rejects.toThrow(`would be signed by ${otherKey.publicKey}`)
+    expect((await store.publish({ ...asked, signing: { key } })).outcome).toBe('moved')
+  })
+
   test('verifies with its public key and no other', async () => {
     const { store, key, otherKey, signing, second } = await publishSigned()
     const whole = { problems: [], distrust: [], isSignatureChecked: true }

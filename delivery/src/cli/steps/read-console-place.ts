@@ -2,7 +2,7 @@ import { consoleConfigSchema } from '@console/shared/config'
 import { readApiPlace } from '../../hosting/read-api-place.ts'
 import type { ConsolePlace } from '../../releases/rules/console-place.ts'
 
-/** The API's paths and the own APIs in a `/config.json`, where that is known. */
+/** What a `/config.json` says of releases, where it is known: the API's paths, the own APIs and the keys. */
 export function readConsolePlace(config: unknown): ConsolePlace {
   if (config === undefined) return {}
   const { apiPathPrefix: prefix } = readApiPlace(config)
@@ -11,5 +11,6 @@ export function readConsolePlace(config: unknown): ConsolePlace {
   return {
     reserved: path === '/' ? [] : [path],
     apis: parsed.success ? Object.keys(parsed.data.apis) : undefined,
+    releaseKeys: parsed.data?.releaseKeys,
   }
 }

@@ -14,6 +14,7 @@ import {
 import { type ReleaseContent, toCanonicalJson, toContent, toReleaseId } from '../records/release-id.ts'
 import { compareReleases, type ReleaseComparison } from '../records/release-units.ts'
 import type { ConsolePlace } from '../rules/console-place.ts'
+import type { Signing } from '../signing/signing.ts'
 import type { PublishedFiles } from '../site/published-files.ts'
 import { expectSoundFiles } from '../units/expect-sound-files.ts'
 import { expectNoCollision, isStaged, type StagedUnit, withStaged } from '../units/stage-unit.ts'
@@ -41,6 +42,7 @@ type Asked = {
   place?: ConsolePlace | undefined
   /** The release that was run, by its id. */
   provedId?: string | undefined
+  signing?: Signing | undefined
 }
 
 /**
@@ -50,7 +52,7 @@ type Asked = {
 export async function buildCandidate(
   site: LoadedSite,
   change: ReleaseChange,
-  { place, provedId }: Asked,
+  { place, provedId, signing }: Asked,
 ): Promise<Candidate> {
   const current = findCurrentRecord(site)
   const incoming = listIncoming(change)
@@ -58,7 +60,10 @@ export async function buildCandidate(
   expectSoundFiles(staged)
   const files = withStaged(site.published, staged)
   const content = composeRelease(current && toContent(current), change)
-  const { notes, preexisting } = await judgeRelease(content, { current, files, place, incoming })
+  const { notes, preexisting } = await judgeRelease(content, {
+    ...{ current, files, place, incoming },
+    isSigned: signing !== undefined,
+  })
   expectNoCollision(site, staged)
   const smoke = staged.length === 0 ? undefined : provedId === undefined ? 'skipped' : 'passed'
   return {

@@ -9,6 +9,7 @@ import {
   describeDeadLinks,
   describeDroppedPermissions,
   describeNewPermissions,
+  describeUncompared,
 } from '../rules/describe-questions.ts'
 import { findProblems } from '../rules/find-problems.ts'
 import type { PublishedFiles } from '../site/published-files.ts'
@@ -20,6 +21,7 @@ type Judging = {
   current: ReleaseRecord | undefined
   files: PublishedFiles
   place?: ConsolePlace | undefined
+  isSigned: boolean
   /** Units that come in. */
   incoming: readonly BuiltUnit[]
 }
@@ -30,7 +32,7 @@ type Judging = {
  */
 export async function judgeRelease(
   content: ReleaseContent,
-  { current, files, place, incoming }: Judging,
+  { current, files, place, isSigned, incoming }: Judging,
 ): Promise<{ notes: string[]; preexisting: ReleaseProblem[] }> {
   const names = incoming.map(({ name }) => name)
   const { notes, problems } = await findFaults(content, {
@@ -48,6 +50,7 @@ export async function judgeRelease(
   const questions = [
     ...describeNewPermissions(content, current, names),
     ...describeDroppedPermissions(content, current),
+    ...describeUncompared(content, { place, isSigned, incoming: names }),
     ...(await describeDeadLinks(content, {
       current,
       readScripts: (remote) => readScripts(content, files, remote),

@@ -1,7 +1,8 @@
-import { ReleaseError } from '../../errors/release-error.ts'
+import { buildRefusal, ReleaseError } from '../../errors/release-error.ts'
 import { buildCandidate } from '../candidate/build-candidate.ts'
 import { findRecord, type LoadedSite } from '../records/load-site.ts'
 import { listUnits } from '../records/release-units.ts'
+import { findUnnamedApis } from '../rules/find-problems.ts'
 import { assertTrustedRecord } from '../signing/signing.ts'
 import { readReleasedUnit } from '../units/read-released-unit.ts'
 import { expectIntactUnit } from '../verification/expect-intact.ts'
@@ -29,7 +30,14 @@ export async function promoteRelease(
   { source, id, units, ...request }: Promotion,
 ): Promise<MoveResult> {
   const movement = { ...request, action: 'promote', subject: source } as const
-  if (units.length === 0) return moveTo(site, { ...movement, id })
+  if (units.length === 0) {
+    // Each environment has a configuration of its own.
+    const problems = findRecord(site, id).remotes.flatMap((remote) =>
+      findUnnamedApis(remote, request.place ?? {}),
+    )
+    if (problems.length > 0) throw buildRefusal(problems)
+    return moveTo(site, { ...movement, id })
+  }
   expectMovable(site, request)
   const record = findRecord(site, id)
   const missing = units.filter((name) => !listUnits(record).some((unit) => unit.name === name))

@@ -4,4 +4,6 @@ export type ConsolePlace = {
   reserved?: readonly string[]
   /** Names of the own APIs that it lets remotes call; undefined if the configuration is not known. */
   apis?: readonly string[] | undefined
+  /** Public keys of which one has to sign what it starts; none if it starts anything. */
+  releaseKeys?: readonly string[] | undefined
 }

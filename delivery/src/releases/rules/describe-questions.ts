@@ -1,5 +1,6 @@
 import type { RecordedRemote } from '@console/shared/release'
 import { ownsPath } from '@console/shared/remote-config'
+import type { ConsolePlace } from './console-place.ts'
 
 type Combination = { remotes: readonly RecordedRemote[] }
 
@@ -60,6 +61,23 @@ function isWithin(one: string, other: string, edits: number): boolean {
     edits > 0 &&
     [[a, b] as const, [a, other] as const, [one, b] as const].some(([x, y]) => isWithin(x, y, edits - 1))
   )
+}
+
+type Uncompared = { place: ConsolePlace | undefined; isSigned: boolean; incoming: readonly string[] }
+
+/** What only the configuration of the console can tell, where nobody named it. */
+export function describeUncompared(
+  { remotes }: Combination,
+  { place, isSigned, incoming }: Uncompared,
+): string[] {
+  if (place?.apis !== undefined) return []
+  const apis = remotes
+    .filter(({ name }) => incoming.includes(name))
+    .flatMap(({ name, apis = [] }) => apis.map((api) => `the API “${api}” of ${name}`))
+  const what = [...apis, ...(isSigned ? ['the signing key'] : [])].join(', ')
+  return what === ''
+    ? []
+    : [`Nobody compared ${what} with config.json of the console: name it with --config.`]
 }
 
 type Linking = {

@@ -1,8 +1,10 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import { joinSigned, type SignedPointer, splitSigned } from '@console/shared/release/signed-text'
 import { ReleaseError } from '../../errors/release-error.ts'
+import type { MoveRequest } from '../moves/move-result.ts'
 import { findCurrent, type LoadedSite } from '../records/load-site.ts'
 import type { StoredPointer } from '../records/parse-stored.ts'
+import type { ConsolePlace } from '../rules/console-place.ts'
 import { toIntegrity } from '../site/hash-files.ts'
 import { isSignedBy, type ReleaseKey } from './release-key.ts'
 
@@ -28,8 +30,9 @@ const listBelieved = ({ key, trusted = [] }: Signing) => [key.publicKey, ...trus
  */
 export function assertTrusted(
   site: LoadedSite,
-  { signing, unsigned = false }: { signing?: Signing | undefined; unsigned?: boolean | undefined },
+  { signing, unsigned = false, place = {} }: Pick<MoveRequest, 'signing' | 'unsigned' | 'place'>,
 ): void {
+  if (!unsigned) expectKnownKey(signing, place)
   const current = findCurrent(site)
   if (current === undefined) return
   if (signing === undefined) {
@@ -45,6 +48,19 @@ export function assertTrusted(
   throw new ReleaseError(
     'untrusted',
     `The current release of ${site.layout.dir} is not signed by this key: ${problems.join(', ')}. Somebody may have changed it. If another key signed it, name that with --trust <public key>; if it was never signed, look it over (pnpm release verify) and say --adopt.`,
+  )
+}
+
+/** Before the first release that is signed, nothing else would tell. */
+function expectKnownKey(signing: Signing | undefined, { releaseKeys = [] }: ConsolePlace): void {
+  if (releaseKeys.length === 0 || (signing && releaseKeys.includes(signing.key.publicKey))) return
+  const [code, how] =
+    signing === undefined
+      ? (['unsigned', 'by no key'] as const)
+      : (['untrusted', `by ${signing.key.publicKey}`] as const)
+  throw new ReleaseError(
+    code,
+    `config.json of this console starts only what a key of its releaseKeys has signed, and this would be signed ${how}, so no browser would start it. Give the key: --key <file>, or RELEASE_KEY_FILE; or change releaseKeys first.`,
   )
 }
 

@@ -90,7 +90,7 @@ async function move(
     case 'remove':
       return store.remove({ ...stated, remote: request.remote, redirects: request.redirects })
     case 'promote':
-      return store.promote({ ...stated, source: request.source, id: request.id, units: request.units })
+      return store.promote({ ...stated, place, source: request.source, id: request.id, units: request.units })
     case 'renew':
       return renew(store, { ...stated, signing })
     case 'check': {
