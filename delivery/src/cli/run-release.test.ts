@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -355,6 +355,26 @@ describe('Who published, and what from', () => {
     expect(await publish('second')).toBe(commit)
     await writeFile(join(root, 'notes.md'), 'not committed')
     expect(await publish('third')).toBe(`${commit}-dirty`)
+  })
+
+  test('is left out where sources are newer than the build, and that is said', async () => {
+    const { workspace, runWith, store } = await inventReleased()
+    const dir = join(workspace.root, 'remotes/commerce')
+    await workspace.buildRemote('commerce', { text: 'second' })
+    await mkdir(join(dir, 'src'))
+    await writeFile(join(dir, 'src', 'list.test.ts'), '')
+    await writeFile(join(dir, 'src', 'list.ts'), '')
+    const before = new Date(Date.now() - 60_000)
+    await utimes(join(dir, 'src', 'list.ts'), before, before)
+    const env = { CI_COMMIT_SHA: 'b'.repeat(40) }
+    const said = 'src/list.ts of commerce was written after the build that is published'
+    expect(await runWith(env, 'publish', 'commerce', '--no-build')).not.toContain(said)
+    expect((await store.listMoves())[0]?.commit).toBe(env.CI_COMMIT_SHA)
+    await workspace.buildRemote('commerce', { text: 'third' })
+    const after = new Date(Date.now() + 60_000)
+    await utimes(join(dir, 'src', 'list.ts'), after, after)
+    expect(await runWith(env, 'publish', 'commerce', '--no-build')).toContain(said)
+    expect((await store.listMoves())[0]?.commit).toBeUndefined()
   })
 
   test('is taken from the build server when there is no git', async () => {

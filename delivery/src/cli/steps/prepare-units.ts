@@ -6,6 +6,7 @@ import type { WorkspaceUnit } from '../../workspace/workspace-units.ts'
 import { writeBillOfMaterials } from '../../workspace/write-bill-of-materials.ts'
 import { buildUnits } from './build-units.ts'
 import { findCommit } from './find-commit.ts'
+import { findNewerSource } from './find-newer-source.ts'
 import { readConsolePlace } from './read-console-place.ts'
 import type { ReleaseContext } from './release-context.ts'
 import { toMoveRequest } from './to-move-request.ts'
@@ -22,9 +23,22 @@ export async function prepareUnits(
   const config = await readConfig(command.config)
   // A release server runs the release itself.
   const prove = client !== undefined || command.smoke.isSkipped ? undefined : toProof(context, config)
-  const request = { ...(await toMoveRequest(context)), commit: await findCommit(context) }
+  const request = { ...(await toMoveRequest(context)), place: readConsolePlace(config), prove }
   const units = await buildUnits(context, names)
-  return { request: { ...request, place: readConsolePlace(config), prove }, units }
+  const isOlder = !command.build && (await isOlderBuild(context, units))
+  const commit = isOlder ? command.commit : await findCommit(context)
+  return { request: { ...request, commit }, units }
+}
+
+/** Otherwise the history would name a commit that a build is not of. */
+async function isOlderBuild({ print }: ReleaseContext, units: readonly WorkspaceUnit[]): Promise<boolean> {
+  const newer = await Promise.all(units.map(async (unit) => ({ unit, file: await findNewerSource(unit) })))
+  const older = newer.filter(({ file }) => file !== undefined)
+  for (const { unit, file } of older)
+    print(
+      `${file} of ${unit.name} was written after the build that is published, so the history names no commit. Without --no-build it is built first.`,
+    )
+  return older.length > 0
 }
 
 /** Writes the bills of materials, here or on a release server, and nginx's headers, which a server does for itself. */
