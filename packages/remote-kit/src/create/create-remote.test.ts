@@ -115,6 +115,7 @@ test('a remote in a repository of its own has the files of the others, and names
   expect(texts[files.indexOf('.github/workflows/release.yml')]).toContain('secrets.RELEASE_TOKEN')
   expect(texts[files.indexOf('.gitignore')]).toContain('\n.env*\n')
   const versions = texts[files.indexOf('pnpm-workspace.yaml')]
+  expect(versions).toContain('\nengineStrict: true\n')
   expect(versions).toContain('overrides:\n  "@console/shared": file:../console-shared-1.6.0-kitab.tgz\n')
   expect(versions).toContain('catalog:\n  "@console/shared": 1.6.0-kitab\n  "react": 19.1.0\n')
   await expect(createStandaloneRemote(dir, command, kit)).rejects.toThrow('is there already')

@@ -66,6 +66,8 @@ export async function buildKitVersions(dir: string, kit: string | undefined): Pr
     '',
     'minimumReleaseAge: 1440',
     'strictDepBuilds: true',
+    '# Refuses an older Node than package.json names, on which tests and build would end with stacks.',
+    'engineStrict: true',
     '',
     '# It parses with the JavaScript API of TypeScript, which TypeScript 7 no longer has.',
     'packageExtensions:',

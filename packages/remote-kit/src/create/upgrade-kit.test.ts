@@ -55,6 +55,34 @@ ${changelog.slice(changelog.indexOf('## 1.12.0'), changelog.indexOf('## 1.10.0')
   )
 })
 
+test('an upgrade keeps what the team has put into pnpm-workspace.yaml, and adds the settings of a newer kit', async () => {
+  const kit = await mkdtemp(join(tmpdir(), 'console-kit-'))
+  onTestFinished(() => rm(kit, { recursive: true, force: true }))
+  const dir = join(kit, 'notes')
+  await pack(kit, '1.11.0-kit000000000000')
+  await run(process.execPath, [command, 'teacher_notes', '--standalone', dir, '--kit', kit])
+  const file = join(dir, 'pnpm-workspace.yaml')
+  const own = '  # Charts.\n  chart.js: 4.5.0\n  "@acme/words": 1.0.0\n\nonlyBuiltDependencies:\n  - canvas\n'
+  const made = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    made
+      .replace(/# Refuses.*\nengineStrict: true\n/, '')
+      .replace('minimumReleaseAge: 1440', 'minimumReleaseAge: 60') + own,
+  )
+
+  await pack(kit, '1.12.0-kit0a1b2c3d4e5f')
+  await run(process.execPath, [command, '--upgrade', dir, '--kit', kit])
+  const upgraded = await readFile(file, 'utf8')
+  expect(upgraded).toContain(
+    'catalog:\n  "@console/remote-kit": 1.12.0-kit0a1b2c3d4e5f\n  "react": 19.1.0\n  chart.js: 4.5.0\n  "@acme/words": 1.0.0\n',
+  )
+  expect(upgraded).toContain('\nonlyBuiltDependencies:\n  - canvas\n')
+  expect(upgraded).toContain('\nminimumReleaseAge: 60\n')
+  expect(upgraded).toContain('\nengineStrict: true\n')
+  expect(upgraded).not.toContain('1.11.0')
+})
+
 test('an upgrade without --kit keeps a repository that takes the packages from tarballs as it is', async () => {
   const kit = await mkdtemp(join(tmpdir(), 'console-kit-'))
   onTestFinished(() => rm(kit, { recursive: true, force: true }))

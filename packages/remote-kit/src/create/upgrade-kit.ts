@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { CreateError } from './create-error.ts'
 import { findChanges } from './find-changes.ts'
 import { buildKitVersions, readChangelog } from './kit-versions.ts'
+import { mergeWorkspace } from './merge-workspace.ts'
 
 type Upgrade = {
   /** Empty if the repository did not name a version yet. */
@@ -27,7 +28,7 @@ export async function upgradeKit(dir: string, kit: string | undefined): Promise<
   const { text } = await buildKitVersions(dir, kit)
   const [from, to] = [readKitVersion(before), readKitVersion(text)]
   const changes = from === '' ? '' : findChanges(await readChangelog(kit), from, to)
-  await writeFile(file, text)
+  await writeFile(file, mergeWorkspace(before, text))
   return { from, to, changes }
 }
 
