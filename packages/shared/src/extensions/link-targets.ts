@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * Link targets by remote: `links` of its `remote.config.ts` has the address of each. A remote in a
- * repository of its own adds itself: `declare module '@console/shared/links' { interface LinkTargets { notes: 'note' } }`
+ * repository of its own adds itself in that file: `declare module '@console/shared/links' { interface LinkTargets { notes: 'note' } }`
  */
 export interface LinkTargets {
   commerce: 'package' | 'coupon'

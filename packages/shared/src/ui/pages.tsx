@@ -1,7 +1,7 @@
 import { toPageItems } from './page-items.ts'
 import styles from './pages.module.css'
 
-type PagesProps = { page: number; pageCount: number; onPage(page: number): void }
+export type PagesProps = { page: number; pageCount: number; onPage(page: number): void }
 
 /** Pages that the dots between two numbers skip. */
 const leap = 5

@@ -1,5 +1,5 @@
 import { type Key, type ReactNode, useState } from 'react'
-import { Pages } from './pages.tsx'
+import { Pages, type PagesProps } from './pages.tsx'
 import styles from './plain-table.module.css'
 
 export type PlainColumn<Row> = {
@@ -17,13 +17,18 @@ type PlainTableProps<Row> = {
   columns: readonly PlainColumn<Row>[]
   /** Rows per page; all on one page by default. */
   pageSize?: number
+  /** For a list of which the server sends one page, which `rows` are. */
+  pages?: PagesProps
 }
 
 /** A read-only table. antd's inserts a style element that the CSP blocks (decision 0080). */
-export function PlainTable<Row>({ rows, keyOf, columns, pageSize = rows.length }: PlainTableProps<Row>) {
+export function PlainTable<Row>(props: PlainTableProps<Row>) {
+  const { rows, keyOf, columns, pageSize = rows.length } = props
   const [chosen, setChosen] = useState(1)
   const pageCount = Math.max(1, Math.ceil(rows.length / pageSize))
   const page = Math.min(chosen, pageCount)
+  const { pages = { page, pageCount, onPage: setChosen } } = props
+  const shown = props.pages ? rows : rows.slice((page - 1) * pageSize, page * pageSize)
   return (
     <>
       <table className={styles.table}>
@@ -37,7 +42,7 @@ export function PlainTable<Row>({ rows, keyOf, columns, pageSize = rows.length }
           </tr>
         </thead>
         <tbody>
-          {rows.slice((page - 1) * pageSize, page * pageSize).map((row) => (
+          {shown.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map(({ title, render, align, className }) => (
                 <td key={title} data-align={align} className={className}>
@@ -48,7 +53,7 @@ export function PlainTable<Row>({ rows, keyOf, columns, pageSize = rows.length }
           ))}
         </tbody>
       </table>
-      {pageCount > 1 && <Pages page={page} pageCount={pageCount} onPage={setChosen} />}
+      {pages.pageCount > 1 && <Pages {...pages} />}
     </>
   )
 }
