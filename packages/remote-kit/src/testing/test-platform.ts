@@ -88,7 +88,12 @@ export function createTestPlatform(baseUrl: string, session: SignInResult): Test
     editors: { add: () => () => undefined },
     section: { signal: visit.signal },
     leaveSection: () => visit.abort(),
-    links: { findOwner: () => null, preload: () => undefined },
+    links: {
+      findOwner: () => null,
+      preload: () => undefined,
+      // Every remote is in this release, at addresses that a test can name.
+      linkTo: (remote, target, value) => `/${remote}/${target}/${value}`,
+    },
     release: { id: 'r-000000000000', shell: 'test', remotes: [] },
     settings: { defaultCurrency: 'USD', timeZone: 'UTC', features: { speakingApi: false } },
     notices,
