@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { openCouponScreen } from '../src/coupon-screen.ts'
+import { openReadingEditor } from '../src/reading-editor.ts'
 import { tabTo } from '../src/tab-to.ts'
 import { test } from '../src/test.ts'
 
@@ -40,4 +41,22 @@ test('after a deletion by keyboard the focus is on the row that took its place',
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: deleted, exact: true })).toHaveCount(0)
   await expect(page.getByRole('row').filter({ hasText: next })).toBeFocused()
+})
+
+// proves B8
+test('in an editor the focus goes on to what follows an entry that was removed', {
+  tag: '@browsers',
+}, async ({ page, signIn }) => {
+  await signIn(page)
+  const { outline, editor, openNew, openPassage } = openReadingEditor(page)
+  await openNew()
+  await page.getByRole('button', { name: /^Full test, Academic/ }).press('Enter')
+  await openPassage(1)
+  const group = (name: string) => editor.getByRole('region', { name })
+  await group('Questions 1–6').getByRole('button', { name: 'Remove question 2' }).press('Enter')
+  await expect(editor.getByRole('textbox', { name: 'Question 2', exact: true })).toBeFocused()
+  await group('Questions 1–5').getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+  await expect(group('Questions 1–7').getByRole('button', { name: 'Move up', exact: true })).toBeFocused()
+  await outline.getByRole('treeitem', { name: /^Passage 2/ }).press('Delete')
+  await expect(outline.getByRole('treeitem', { name: /^Passage 2/ })).toBeFocused()
 })

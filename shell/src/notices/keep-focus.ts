@@ -2,22 +2,30 @@
 const over = 'dialog, [role=dialog], [data-notices]'
 /** Elements that handle keys for their content, such as an editor; the screen itself takes the focus on navigation. */
 const holder = ':not(main)[tabindex="-1"]'
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /**
  * When the focused element is removed or disabled, such as the button of a finished step, browsers move the focus to the page below.
- * This gives it to the overlay or the editor around instead or, if that is gone too, to what was focused before. Returns how to stop.
+ * This gives it to the overlay around instead, in an editor to what follows in the place of what was removed or, if all that is gone
+ * too, to what was focused before. Returns how to stop.
  */
 export function keepFocus(): () => void {
   /** The element that had the focus before an overlay took it. */
   const origins = new WeakMap<Element, HTMLElement>()
   let focused: HTMLElement | null = null
   let place: HTMLElement | null = null
-  const observer = new MutationObserver(() => {
-    if (isOff(focused)) schedule()
+  /** The removal that took the focused element. */
+  let removal: MutationRecord | null = null
+  const observer = new MutationObserver((records) => {
+    if (!isOff(focused)) return
+    removal =
+      records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(focused))) ?? removal
+    schedule()
   })
 
   function handleFocusIn({ target, relatedTarget }: FocusEvent) {
     focused = target instanceof HTMLElement ? target : null
+    removal = null
     const next =
       focused?.closest<HTMLElement>(over) ?? focused?.parentElement?.closest<HTMLElement>(holder) ?? null
     if (next === place) return
@@ -39,14 +47,27 @@ export function keepFocus(): () => void {
   function settle() {
     if (document.activeElement !== document.body || place === null || !isGone(focused)) return
     const isOver = !isGone(place)
-    const next = isOver ? place : origins.get(place)
+    const next = isOver ? (findFollowing() ?? place) : origins.get(place)
     if (next === undefined || isGone(next)) return
-    if (isOver && place.matches(over)) {
-      if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+    if (next.matches(over)) {
+      if (!next.hasAttribute('tabindex')) next.tabIndex = -1
       // Nothing can be done with it.
-      place.style.outline = 'none'
+      next.style.outline = 'none'
     }
     next.focus({ preventScroll: true })
+  }
+
+  /** In an editor, the control after the gap. */
+  function findFollowing(): HTMLElement | undefined {
+    if (removal === null || place === null || place.matches(over)) return undefined
+    const { nextSibling, target } = removal
+    const controls = [...place.querySelectorAll<HTMLElement>(focusable)].filter((control) => !isGone(control))
+    return controls.find((control) =>
+      nextSibling === null
+        ? target.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_FOLLOWING
+        : nextSibling.contains(control) ||
+          nextSibling.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
+    )
   }
 
   document.addEventListener('focusin', handleFocusIn)
