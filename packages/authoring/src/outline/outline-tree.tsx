@@ -8,14 +8,16 @@ type OutlineTreeProps = {
   foot?: ReactNode
   onMove(id: string, by: 1 | -1): void
   onRemove(id: string): void
+  /** Moves the focus into an entry that Enter has opened. */
+  onEnter?(id: string): void
   children: ReactNode
 }
 
 /**
- * The structure of a document. Arrow keys move the focus, Enter opens, Alt with an arrow moves the entry, Delete
- * removes it.
+ * The structure of a document. Arrow keys move the focus, Enter and the space bar open, Alt with an arrow moves the
+ * entry, Delete removes it.
  */
-export function OutlineTree({ label, foot, onMove, onRemove, children }: OutlineTreeProps) {
+export function OutlineTree({ label, foot, onMove, onRemove, onEnter, children }: OutlineTreeProps) {
   const tree = useRef<HTMLDivElement>(null)
   // If nothing is open, Tab leads to the first row.
   useEffect(() => {
@@ -42,8 +44,10 @@ export function OutlineTree({ label, foot, onMove, onRemove, children }: Outline
     else if (by !== 0) focusRow(tree.current, row, by)
     else if (key === 'Home') focusRow(tree.current, row, Number.NEGATIVE_INFINITY)
     else if (key === 'End') focusRow(tree.current, row, Number.POSITIVE_INFINITY)
-    else if (key === 'Enter' || key === ' ' || key === 'ArrowRight') row.click()
-    else return
+    else if (key === 'Enter' || key === ' ' || key === 'ArrowRight') {
+      row.click()
+      if (key === 'Enter') onEnter?.(id)
+    } else return
     event.preventDefault()
   }
 

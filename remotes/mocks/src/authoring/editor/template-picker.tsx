@@ -12,7 +12,7 @@ import styles from './template-picker.module.css'
 
 /** Shown in a mock without parts. Applying a template is one undoable step. */
 export function TemplatePicker({ section, templates }: Pick<SectionScreen, 'section' | 'templates'>) {
-  const { store, rules, open } = useMockEditing()
+  const { store, rules, jump } = useMockEditing()
   const change = useChange()
 
   function start({ header, build }: MockTemplate) {
@@ -31,7 +31,7 @@ export function TemplatePicker({ section, templates }: Pick<SectionScreen, 'sect
       ),
     )
     const first = listPartIds(store.read())[0]
-    if (first !== undefined) open(first)
+    if (first !== undefined) jump({ node: first, field: '' })
   }
 
   return (

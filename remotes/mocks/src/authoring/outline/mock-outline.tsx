@@ -27,7 +27,7 @@ type MockOutlineProps = { screen: SectionScreen; open: NodeId; onOpen(id: NodeId
 /** The parts of a mock, and the entries of the open part. */
 export function MockOutline({ screen, open, onOpen }: MockOutlineProps) {
   const { inner } = screen
-  const { store } = useMockEditing()
+  const { store, jump } = useMockEditing()
   const change = useChange()
   const parts = useDocument(store, listPartIds)
   const noun = screen.addLabel.replace('Add ', '')
@@ -44,6 +44,9 @@ export function MockOutline({ screen, open, onOpen }: MockOutlineProps) {
       label="Parts"
       onMove={(id, by) => id !== headerId && change('Move in the outline', shiftNode(id, by))}
       onRemove={(id) => id !== headerId && change('Remove from the outline', removeNode(id))}
+      onEnter={(id) =>
+        (id === headerId || parts.includes(id)) && jump({ node: id, field: id === headerId ? 'name' : '' })
+      }
       foot={
         <>
           <ActionButton look="plain" onClick={addPart}>

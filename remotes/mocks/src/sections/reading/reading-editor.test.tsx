@@ -401,3 +401,18 @@ test('answers missing from a key in one list shift nothing, and are reported whe
   expect(sitting.getByRole('textbox', { name: 'Your answer to question 13' })).toBeVisible()
   expect(sitting.getByRole('button', { name: 'Question 40, not answered' })).toBeVisible()
 })
+
+test('a template leads to its first field, and Enter in the outline to that of the part', async () => {
+  const { user } = await renderRemote(mocks, { path: '/mocks/reading/new', seed: 'books' })
+  await user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
+  const field = (name: string) =>
+    within(screen.getByRole('region', { name: 'Editor' })).getAllByRole('textbox', { name })[0]
+  await waitFor(() => expect(field('Title')).toHaveFocus())
+  screen.getByRole('treeitem', { name: /^Passage 1/ }).focus()
+  await user.keyboard('{End}{Enter}')
+  expect(screen.getByRole('treeitem', { name: /^Passage 3/, selected: true })).toBeVisible()
+  await waitFor(() => expect(field('Title')).toHaveFocus())
+  screen.getByRole('treeitem', { name: /^Passage 3/ }).focus()
+  await user.keyboard('{Home}{Enter}')
+  await waitFor(() => expect(field('Name')).toHaveFocus())
+})
