@@ -18,6 +18,12 @@ import type { PasteRequest } from './paste-request.ts'
 
 type PasteDialogProps = { request: PasteRequest; onClose(): void }
 
+const leaveQuestion = {
+  title: 'Leave without adding?',
+  text: 'What you typed here is not kept.',
+  stay: 'Keep editing',
+}
+
 /** Previews copied content as sections. Nothing changes until they are added. */
 export function ArticlePasteDialog({ request, onClose }: PasteDialogProps) {
   const { store, edits } = useEditorParts()
@@ -41,7 +47,12 @@ export function ArticlePasteDialog({ request, onClose }: PasteDialogProps) {
 
   if (found === null) {
     return (
-      <ToolDialog title="Paste text" width="middle" onClose={onClose}>
+      <ToolDialog
+        title="Paste text"
+        width="middle"
+        question={typed.trim() === '' ? null : leaveQuestion}
+        onClose={onClose}
+      >
         <p className={text.quiet}>
           Copy the whole text in Word, Google Docs, an email or a web page, and paste it here. Headings become
           titles, bullets become lists, tables stay tables. You see the result before anything is added.

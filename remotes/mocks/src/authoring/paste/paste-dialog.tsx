@@ -41,6 +41,12 @@ type PasteDialogProps = {
   onClose(): void
 }
 
+const leaveQuestion = {
+  title: 'Leave without adding?',
+  text: 'The text, and what you said about its lines, are not kept.',
+  stay: 'Keep editing',
+}
+
 /** The text of a printed test beside a preview of the questions. Nothing changes before “Add”. */
 export function PasteDialog({ part, onClose }: PasteDialogProps) {
   const platform = usePlatform()
@@ -159,7 +165,12 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
   }
 
   return (
-    <ToolDialog title="Paste a printed test" width="wide" onClose={onClose}>
+    <ToolDialog
+      title="Paste a printed test"
+      width="wide"
+      question={joined.text.trim() === '' ? null : leaveQuestion}
+      onClose={onClose}
+    >
       <div className={styles.panes}>
         <PasteSources
           sources={sources}

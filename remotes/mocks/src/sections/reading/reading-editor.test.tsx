@@ -416,3 +416,20 @@ test('a template leads to its first field, and Enter in the outline to that of t
   await user.keyboard('{Home}{Enter}')
   await waitFor(() => expect(field('Name')).toHaveFocus())
 })
+
+test('Escape leaves an empty paste dialog at once, and asks before it drops a text', async () => {
+  const { user } = await renderRemote(mocks, { path: '/mocks/reading/new', seed: 'books' })
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Paste a printed test/ }))
+    return within(await screen.findByRole('dialog', { name: 'Paste a printed test' })).findByRole('textbox')
+  }
+  const text = await open()
+  await user.type(text, 'READING PASSAGE 1')
+  await user.keyboard('{Escape}')
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without adding?' }))
+  await user.click(question.getByRole('button', { name: 'Keep editing' }))
+  expect(text).toHaveValue('READING PASSAGE 1')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
