@@ -69,7 +69,8 @@ const newsTexts: Record<ReviewStep, string> = {
 export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: ReviewFormProps) {
   const platform = usePlatform()
   const queryClient = useQueryClient()
-  const [note, setNote] = useState('')
+  const unsent = ['unsent-note', mock.section, mock.id]
+  const [note, setNote] = useState(queryClient.getQueryData<string>(unsent) ?? '')
   const [reviewer, setReviewer] = useState('')
   /** The running step and the state before it, which is shown until the step is done. */
   const [busy, setBusy] = useState<{ step: ReviewStep; state: ReviewState } | null>(null)
@@ -77,6 +78,11 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
   const state = busy?.state ?? toReviewState(status, notes)
   const sentence = useRef<HTMLParagraphElement>(null)
   const isBusy = busy !== null
+  // Until the page is left or somebody else signs in: a drawer that is closed loses nothing.
+  useEffect(() => {
+    queryClient.setQueryDefaults(unsent, { gcTime: Number.POSITIVE_INFINITY })
+    queryClient.setQueryData(unsent, note)
+  })
   const own = platform.session.readUser()?.name
   const isOwn = state === 'waiting' && !mayApprove(notes?.reviews ?? [], own)
   const choices = actions[state].filter(({ step }) => step !== 'approved' || !isOwn)

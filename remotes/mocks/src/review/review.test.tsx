@@ -327,3 +327,16 @@ test('shows the server’s refusal, and the review is unchanged', async () => {
   await remote.user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
   expect(await within(drawer).findByRole('alert')).toHaveTextContent(/server/i)
 })
+
+test('a note that was typed is there again after the drawer was closed by mistake, until it is sent', async () => {
+  const remote = await openMock()
+  const { user } = remote
+  const note = async () => within(await openReview(remote)).findByRole('textbox', { name: /^Note/ })
+  await user.type(await note(), 'Question 4 has two answers.')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Review' })).not.toBeInTheDocument())
+  expect(await note()).toHaveValue('Question 4 has two answers.')
+  await user.click(screen.getByRole('button', { name: 'Send for review' }))
+  expect(await screen.findByText('Question 4 has two answers.', { selector: ':not(textarea)' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('')
+})

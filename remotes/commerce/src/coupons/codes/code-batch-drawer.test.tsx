@@ -160,3 +160,19 @@ test('asks before signing out during a batch, and keeps the codes not yet create
   expect(remote.server.requests.filter(({ method }) => method === 'POST')).toHaveLength(4)
   expect(await remote.platform.drafts.list()).toMatchObject([{ title: 'Batch of 12 coupon codes' }])
 })
+
+test('a batch that was typed is there again after its drawer was closed by mistake, and gone once cancelled', async () => {
+  const remote = await openGenerator()
+  const { user } = remote
+  await fill(remote, batch)
+  const close = async (name: string) => {
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByLabelText('Prefix')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Generate codes' }))
+  }
+  await close('Close')
+  expect(await screen.findByLabelText('Prefix')).toHaveValue('GIFT-')
+  expect(screen.getByLabelText('How many codes')).toHaveValue('12')
+  await close('Cancel')
+  expect(await screen.findByLabelText('Prefix')).toHaveValue('')
+})

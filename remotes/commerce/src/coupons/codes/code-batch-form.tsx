@@ -1,3 +1,4 @@
+import { usePlatform } from '@console/shared/platform-context'
 import { clearFieldMessages, showFieldMessages, toFieldMessages } from '@console/shared/ui/form-messages'
 import { formatNumber } from '@console/shared/ui/number'
 import { Button, Form, Input } from 'antd'
@@ -20,14 +21,18 @@ type CodeBatchFormProps = {
   onClose(): void
 }
 
+const unfinished = ['unfinished-batch']
 const fields = ['prefix', 'length', 'count', ...listNames(couponFields)]
 
 /** Asks how the codes look, how many there are, and what all of them are worth. */
 export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps) {
   const [form] = Form.useForm<BatchDraft>()
+  const { queryClient } = usePlatform()
   const [initial] = useState<BatchDraft>(() => {
     const { code: _code, ...blank } = toBlank(couponFields)
-    return { prefix: '', length: '8', count: '', ...blank, limit: '1' }
+    return (
+      queryClient.getQueryData(unfinished) ?? { prefix: '', length: '8', count: '', ...blank, limit: '1' }
+    )
   })
   const watched: Partial<BatchDraft> | undefined = Form.useWatch([], form)
   const { prefix, length, count } = { ...initial, ...watched }
@@ -39,7 +44,15 @@ export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps)
     const draft: BatchDraft = form.getFieldsValue()
     const issues = findBatchIssues(draft)
     showFieldMessages(form, fields, toFieldMessages(issues))
-    if (issues.length === 0) onPlanned(draft)
+    if (issues.length > 0) return
+    keep(null)
+    onPlanned(draft)
+  }
+
+  /** Until the page is left or somebody else signs in: a drawer that is closed by mistake loses nothing. */
+  function keep(draft: BatchDraft | null) {
+    queryClient.setQueryDefaults(unfinished, { gcTime: Number.POSITIVE_INFINITY })
+    queryClient.setQueryData(unfinished, draft)
   }
 
   useEffect(() => form.focusField('prefix'), [form])
@@ -52,7 +65,10 @@ export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps)
       requiredMark={false}
       initialValues={initial}
       onFinish={handleFinish}
-      onValuesChange={(changed) => clearFieldMessages(form, changed)}
+      onValuesChange={(changed, draft) => {
+        clearFieldMessages(form, changed)
+        keep(draft)
+      }}
     >
       <div className={layout.fields} data-tall>
         <Form.Item name="prefix" label="Prefix" className={layout.whole ?? ''} normalize={toCodeText}>
@@ -79,7 +95,14 @@ export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps)
         <StatusField />
         <div className={layout.buttons}>
           <div className={layout.note} />
-          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            onClick={() => {
+              keep(null)
+              onClose()
+            }}
+          >
+            Cancel
+          </Button>
           <Button type="primary" htmlType="submit">
             Create {planned === null ? '' : formatNumber(planned)} coupons
           </Button>
