@@ -123,7 +123,8 @@ export function ValuesForm<Item extends { id: number }>({
                 {...field}
                 className={styles.text}
                 aria-label={operation === 'set' ? `New ${label.toLowerCase()}` : 'Per cent'}
-                suffix={operation === 'set' ? '' : '%'}
+                // Never without: antd makes the field anew when one comes, which then takes the focus from the choice.
+                suffix={operation === 'set' ? ' ' : '%'}
                 autoComplete="off"
                 dir="auto"
                 onChange={({ target }) => field.onChange(target.value)}

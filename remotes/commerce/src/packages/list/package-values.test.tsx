@@ -48,6 +48,15 @@ test('prices of many packages are raised by a percentage after a preview of each
   expect(await readPrices()).toEqual(before)
 })
 
+test('the arrow keys go through the kinds of change and leave the focus on them', async () => {
+  const { user, dialog } = await openValues()
+  dialog.getByRole('radio', { name: 'Set to' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(dialog.getByRole('radio', { name: 'Raise by %', checked: true })).toHaveFocus()
+  await user.keyboard('{ArrowRight}')
+  expect(dialog.getByRole('radio', { name: 'Lower by %', checked: true })).toHaveFocus()
+})
+
 test('a price that somebody else has changed since is kept, and Undo leaves it alone', async () => {
   const { user, api, dialog, readPrices } = await openValues()
   const bronze = (await fetchPackages(api)).find(({ name }) => name === 'Bronze')
