@@ -34,6 +34,16 @@ test('shows what waits in other sections, and a section that failed can be asked
   expect(attention.queryByText(/could not be loaded/)).not.toBeInTheDocument()
 })
 
+test('says that it is loading until the first section answers', async () => {
+  const answered = Promise.withResolvers<[]>()
+  await renderRemote(dashboard, { path: '/', others: [remoteWith('Sales', () => answered.promise)] })
+  const attention = within(await findAttention())
+  expect(attention.getByText('Loading…')).toBeVisible()
+  answered.resolve([])
+  expect(await attention.findByText('Nothing needs attention.')).toBeVisible()
+  expect(attention.queryByText('Loading…')).not.toBeInTheDocument()
+})
+
 test('says if nothing waits', async () => {
   await renderRemote(dashboard, { path: '/', others: [remoteWith('Sales', async () => [])] })
   expect(await within(await findAttention()).findByText('Nothing needs attention.')).toBeVisible()

@@ -46,6 +46,7 @@ function AttentionLinks({ parts }: { parts: readonly Extension<'dashboard.attent
             <Link to={to}>{text}</Link>
           </li>
         ))}
+        {isPending && links.length === 0 && <li>Loading…</li>}
         {!isPending && links.length === 0 && failed.length === 0 && <li>Nothing needs attention.</li>}
         {failed.length > 0 && (
           <li>
