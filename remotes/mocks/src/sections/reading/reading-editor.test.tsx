@@ -402,9 +402,12 @@ test('answers missing from a key in one list shift nothing, and are reported whe
   expect(sitting.getByRole('button', { name: 'Question 40, not answered' })).toBeVisible()
 })
 
-test('a template leads to its first field, and Enter in the outline to that of the part', async () => {
+test('a template leads to its first field, from when on the test can be sat, and Enter in the outline to that of the part', async () => {
   const { user } = await renderRemote(mocks, { path: '/mocks/reading/new', seed: 'books' })
-  await user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
+  const template = await screen.findByRole('button', { name: /^Full test, Academic/ })
+  expect(screen.queryByRole('button', { name: 'Sit the test' })).not.toBeInTheDocument()
+  await user.click(template)
+  expect(screen.getByRole('button', { name: 'Sit the test' })).toBeVisible()
   const field = (name: string) =>
     within(screen.getByRole('region', { name: 'Editor' })).getAllByRole('textbox', { name })[0]
   await waitFor(() => expect(field('Title')).toHaveFocus())

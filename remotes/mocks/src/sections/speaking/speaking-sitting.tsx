@@ -4,7 +4,6 @@ import text from '@console/authoring/styles/text.module.css'
 import { listNodes, toAmount, toMockRef } from '@console/ielts'
 import { useState } from 'react'
 import type { SittingProps } from '../../editing/section-screen.ts'
-import sitting from '../../sitting/test-sitting.module.css'
 import { CandidateCard } from './candidate-card.tsx'
 import { PartTimer } from './part-timer.tsx'
 import styles from './speaking-sitting.module.css'
@@ -15,7 +14,7 @@ export function SpeakingSitting({ content: { nodes } }: SittingProps) {
   const [shown, setShown] = useState(0)
   const [asked, setAsked] = useState(0)
   const part = parts[shown]
-  if (part === undefined) return <p className={sitting.nothing}>The mock has no parts to sit yet.</p>
+  if (part === undefined) return null
   const questions = listNodes(nodes, part, 'questions')
   const question = questions[asked]
   const isLast = shown === parts.length - 1

@@ -18,7 +18,7 @@ export function WritingSitting({ content: { nodes, header } }: SittingProps) {
   const [isHandedIn, setIsHandedIn] = useState(false)
   const isOver = isHandedIn || (clock.isOver && toAmount(header.duration) > 0)
   const part = parts[shown]
-  if (part === undefined) return <p className={sitting.nothing}>The mock has no tasks to sit yet.</p>
+  if (part === undefined) return null
 
   return (
     <>
