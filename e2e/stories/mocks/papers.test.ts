@@ -54,6 +54,8 @@ test('a paper of a mock is chosen, saved as Word and printed with the keyboard a
   const page = await opened
   const paper = page.getByRole('article', { name })
   await expect(paper.getByRole('img')).toHaveCount(2)
+  const path = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  await expect(path).toHaveText(['Mock tests', 'Writing', name, 'Papers'])
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as Word' }).press('Enter')

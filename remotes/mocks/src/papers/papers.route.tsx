@@ -17,14 +17,27 @@ import { mockPaths } from '../navigation/paths.ts'
 import { readDeviceMock } from '../sections/speaking/device-mock.ts'
 import { PapersPage } from './papers-page.tsx'
 
-export const handle: ScreenHandle = { title: 'Papers of a mock' }
+/** Below the mock, once it is known. */
+export const handle: ScreenHandle = {
+  title: 'Papers',
+  parents: ({ loaderData }) => {
+    const { name, mock } = Object(loaderData)
+    return name ? [{ title: name, to: mock }] : []
+  },
+}
 
 /** Mocks are read from the server; speaking mocks from this device if the server has none (SPEC §2). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const platform = context.get(platformContext)
   const section = readSection(request)
   if (section === 'speaking' && !platform.settings.features.speakingApi) {
-    return { kind: 'device' as const, kept: await loadKept(platform, params['id'] ?? '') }
+    const kept = await loadKept(platform, params['id'] ?? '')
+    return {
+      kind: 'device' as const,
+      kept,
+      name: kept.document.name,
+      mock: mockPaths.speaking.toMock(kept.id),
+    }
   }
   const id = parseMockId(params['id'])
   await Promise.all([
@@ -32,7 +45,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     // Refetched, since the editor is usually open in another tab.
     platform.queryClient.query({ ...explanationsQuery(platform, { section, id: String(id) }), staleTime: 0 }),
   ])
-  return { kind: 'served' as const, section, id }
+  const name = platform.queryClient.getQueryData(mockQueries(platform.api).detail(section, id).queryKey)?.name
+  return { kind: 'served' as const, section, id, name, mock: mockPaths[section].toMock(id) }
 }
 
 /** Each section has an address of its own, and all share this screen. */
@@ -52,8 +66,7 @@ async function loadKept(platform: Platform, id: string) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
   if (loaded.kind === 'device') {
-    const { id, document } = loaded.kept
-    return <PapersPage content={toContent(document)} mock={mockPaths.speaking.toMock(id)} />
+    return <PapersPage content={toContent(loaded.kept.document)} mock={loaded.mock} />
   }
   return (
     <Suspense fallback={<EditorSkeleton label="Loading the mock" />}>

@@ -8,7 +8,7 @@ import { type DeviceMock, readDeviceMock } from './device-mock.ts'
 import { speakingScreen } from './speaking-screen.tsx'
 import { useDeviceMock } from './use-device-mock.ts'
 
-export const handle = toMockHandle('Speaking mock')
+export const handle = toMockHandle('New speaking mock')
 
 /** `?mock=` names the mock to edit. Without the speaking API nothing is requested (SPEC §2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
