@@ -173,7 +173,7 @@ test('the mocks of one type are exported as CSV with their health', async ({ pag
   await page.getByRole('button', { name: 'Export as CSV' }).click()
   const file = await (await downloading).path()
   const [head, ...lines] = (await readFile(file, 'utf8')).trim().split('\r\n')
-  expect(head).toMatch(/,Problems,Last changed$/)
+  expect(head).toMatch(/,Problems,Updated$/)
   expect(lines).toHaveLength(count)
   for (const line of lines) expect(line).toMatch(/(No problems|errors?|warnings?)"?,/)
 })

@@ -177,7 +177,7 @@ test('a row shows when and by whom its mock was changed, if the server says so',
   await router.navigate('/mocks/writing/')
   await user.click(await screen.findByRole('combobox', { name: 'Last change' }))
   await user.click(await screen.findByText('Changed since yesterday'))
-  expect(await screen.findByRole('columnheader', { name: /Last changed/ })).toBeVisible()
+  expect(await screen.findByRole('columnheader', { name: /Updated/ })).toBeVisible()
   const [, first] = screen.getAllByRole('row')
   expect(first).toHaveTextContent(name)
   expect(first).toHaveTextContent(/just now by Amelia Hart/)
@@ -196,7 +196,7 @@ test('on a phone a mock’s card shows it with the server’s first answer', asy
 test('a server of the specification gets no such column', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/', answers: {} })
   await screen.findByRole('table')
-  expect(screen.queryByRole('columnheader', { name: /Last changed/ })).toBeNull()
+  expect(screen.queryByRole('columnheader', { name: /Updated/ })).toBeNull()
 })
 
 test('the column chooser ticks the columns that are shown, and one that is ticked beyond the room is shown', async () => {
@@ -216,9 +216,9 @@ test('the column chooser ticks the columns that are shown, and one that is ticke
   await waitFor(() => expect(ticked()).toContain('Problems'))
   expect(headings()).toEqual(expect.arrayContaining(ticked()))
   expect(ticked()).not.toContain('Type')
-  await user.click(panel.getByRole('checkbox', { name: 'Last changed' }))
-  await waitFor(() => expect(headings()).toContain('Last changed'))
-  expect(ticked()).toContain('Last changed')
-  await user.click(panel.getByRole('checkbox', { name: 'Last changed' }))
-  await waitFor(() => expect(headings()).not.toContain('Last changed'))
+  await user.click(panel.getByRole('checkbox', { name: 'Updated' }))
+  await waitFor(() => expect(headings()).toContain('Updated'))
+  expect(ticked()).toContain('Updated')
+  await user.click(panel.getByRole('checkbox', { name: 'Updated' }))
+  await waitFor(() => expect(headings()).not.toContain('Updated'))
 })

@@ -101,7 +101,7 @@ export function buildReviewColumns({ notes, hasReviews, own }: ReviewColumnsInpu
       },
       {
         key: 'updated_at',
-        title: 'Last changed',
+        title: 'Updated',
         isOptional: true,
         isSpare: true,
         value: (record) => {

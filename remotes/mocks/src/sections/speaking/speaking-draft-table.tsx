@@ -16,7 +16,7 @@ export function SpeakingDraftTable({ drafts, onRemove }: SpeakingDraftTableProps
         <tr>
           <th scope="col">Name</th>
           <th scope="col">Status</th>
-          <th scope="col">Last changed</th>
+          <th scope="col">Updated</th>
           <td />
         </tr>
       </thead>
