@@ -405,10 +405,61 @@ test('headings of lists and of records stand at one place', async ({ page, openV
   for (const width of [1440, 2560]) {
     await page.setViewportSize({ width, height: 900 })
     const places = new Set<number>()
+    const ends = new Set<number>()
     for (const name of names) {
       await openView(views[name])
       places.add(Math.round((await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0))
+      const primary = page.getByRole('main').getByRole('link', { name: /^Edit/ })
+      if ((await primary.count()) > 0) ends.add(Math.round(await rightOf(primary)))
     }
     softly([...places], `${width}`).toHaveLength(1)
+    softly([...ends], `the primary actions at ${width}`).toHaveLength(1)
   }
+})
+
+const rightOf = async (locator: Locator) => {
+  const { x, width } = (await locator.boundingBox()) ?? new DOMRect()
+  return x + width
+}
+
+test('names have their room: titles of articles, books in one line, long names within a drawer and from their beginning', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  await page.setViewportSize(desktop)
+  const call = await openApi(testConsole)
+  const [{ id } = { id: 0 }] = await call<{ id: number }[]>('GET', 'mocks/reading')
+  const { id: _id, ...mock } = await call<{ id: number }>('GET', `mocks/reading/${id}`)
+  const named = await call<{ id: number }>('POST', 'mocks/reading', {
+    ...mock,
+    name: 'اختبار القراءة '.repeat(12),
+  })
+  await call('POST', 'mocks/reading', { ...mock, name: 'W'.repeat(200) })
+  const dear = { coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft', name: 'W'.repeat(200) }
+  const bought = await call<{ id: number }>('POST', 'packages', dear)
+  await signIn(page)
+
+  await page.goto('/grammar/')
+  const title = page.getByRole('row').nth(1).getByRole('link').first()
+  await expect(title).toBeVisible()
+  softly((await title.boundingBox())?.width ?? 0, 'pixels of a title').toBeGreaterThan(340)
+
+  await page.goto('/mocks/health/')
+  await expect(page.getByText(/^\d+ checked\.$/)).toBeVisible()
+  const heights = () =>
+    page
+      .locator('tbody')
+      .getByRole('row')
+      .evaluateAll((rows) => new Set(rows.map((row) => row.clientHeight)).size)
+  await softly.poll(heights, 'heights of rows with a long name among them').toBe(1)
+
+  await page.goto(`/packages/?edit=${bought.id}`)
+  const head = page.getByText(/^Edit W+$/)
+  await expect(head).toBeVisible()
+  softly(await rightOf(head)).toBeLessThanOrEqual(desktop.width)
+  softly(await countHiddenPixels(head), 'of a long name in a drawer').toBe(0)
+
+  await page.goto(`/mocks/reading/${named.id}/edit`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'rtl')
 })

@@ -45,7 +45,7 @@ export function EditorBar<Content, Document, Entity>(props: EditorBarProps<Conte
   return (
     <header className={styles.bar}>
       {back}
-      <h1 className={`${text.cut} ${styles.title}`} title={title}>
+      <h1 className={`${text.cut} ${styles.title}`} title={title} dir="auto">
         {title}
       </h1>
       <div className={`${links.links} ${styles.more}`}>

@@ -14,7 +14,8 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
     className: styles.title ?? '',
     value: ({ title }) => title,
   },
-  { key: 'type', title: 'Type', isSpare: true, value: ({ type }) => articleTypeLabels[type] },
+  // The subtype says it too, and the segments above.
+  { key: 'type', title: 'Type', isExtra: true, value: ({ type }) => articleTypeLabels[type] },
   {
     key: 'sub_type',
     title: 'Subtype',
