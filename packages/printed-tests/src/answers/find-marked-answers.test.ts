@@ -27,6 +27,7 @@ test.each([
   ['square brackets', printFacts((said) => ` [${said}]`), verdicts],
   ['round brackets', printFacts((said) => ` (${said})`), verdicts],
   ['an arrow', printFacts((said) => ` → ${said}`), verdicts],
+  ['an arrow and a reason', printFacts((said) => ` → ${said} (par. 2: the old well)`), verdicts],
   ['a line of its own', printFacts((said) => `\n[${said}]`), verdicts],
   ['a tick', choices((option) => `${option} ✓`), ['B', 'B', 'B']],
   ['a tick before it', choices((option) => `✓ ${option}`), ['B', 'B', 'B']],
@@ -35,6 +36,16 @@ test.each([
   [
     'square brackets in a gap',
     summary.replaceAll('{', '[').replaceAll('}', ']'),
+    ['straw', 'saws', 'weight'],
+  ],
+  [
+    'round brackets behind numbers',
+    summary.replaceAll('{', '(').replaceAll('}', ')'),
+    ['straw', 'saws', 'weight'],
+  ],
+  [
+    'round brackets behind lines',
+    'Questions 1-3\nComplete the notes. Use ONE WORD.\n\n- kept in 1 ____ all summer (straw)\n- cut with 2 ____ (saws)\n- sold by 3 ____ (weight)',
     ['straw', 'saws', 'weight'],
   ],
 ])('takes answers by %s out of the text, and says so', (_, text, expected) => {

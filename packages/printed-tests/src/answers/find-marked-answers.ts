@@ -10,7 +10,7 @@ import { matchOption } from '../patterns/option-patterns.ts'
 /** Signs by which teachers mark the answer on the line of its question or option. */
 export const markPatterns = {
   behind:
-    /^(.*?)\s{0,3}(?:→|[[{]|\((?=[A-Z]{2}|[TFYN]\)))\s?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5})\s?[\]})]?$/s,
+    /^(.*?)\s{0,3}(?:→|[[{]|\((?=[A-Z]{2}|[TFYN]\)))\s?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5})\s?[\]})]?(?:\s[([][^()[\]]{1,160}[)\]])?$/s,
   celled:
     /^([([]?\d{1,2}[)\].]?\s(?:[^\t]+(?=\t)|(?:paragraph|section|text)\s\w{1,2}\s?(?=[:=])))[\t:=]\s?([A-La-l]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG)(?:\s?[([][^()[\]]*[)\]])?$/s,
   bracketed:
@@ -21,6 +21,10 @@ export const markPatterns = {
   filled:
     /(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|\((\d{1,2})[.:]?\s(\p{Ll}[\p{L}' -]{1,30})\))/gu,
 }
+
+/** “the 8 (resin) of old trees”, “an 8 ______ (alga)” */
+const counted =
+  /(?<![\w.,])(\(\d{1,2}\)|\d{1,2}[.)]?)\s?(?:(?:_{2,40}|\.{3,60}|…{1,20})\s?)?\((\p{Ll}[\p{L}' -]{1,30})\)/gu
 
 /** A sign that stands fewer times may mean anything. */
 const fewest = 3
@@ -44,6 +48,17 @@ export function findMarkedAnswers(lines: readonly TextLine[]): { lines: TextLine
   }
 }
 
+/** Words in brackets behind numbers that count on are answers where a paper has no other key. */
+export function braceCounted(lines: readonly TextLine[]): TextLine[] {
+  const numbers = lines.flatMap(({ text }) =>
+    [...text.matchAll(counted)].map(([, number = '']) => Number(number.replaceAll(/\D/g, ''))),
+  )
+  const areCounted = numbers.every((number, nth) => nth === 0 || number === (numbers[nth - 1] ?? 0) + 1)
+  return numbers.length < fewest || !areCounted
+    ? [...lines]
+    : lines.map(({ at, text }) => ({ at, text: text.replaceAll(counted, '$1 {$2}') }))
+}
+
 /** The text of a paper that has a key besides. */
 export function withoutMarks(body: readonly TextLine[]): { body: TextLine[]; marked: TextLine[] } {
   const { lines, marked } = findMarkedAnswers(body)
@@ -56,7 +71,8 @@ export function withoutMarks(body: readonly TextLine[]): { body: TextLine[]; mar
   return { body: plain.filter(({ at, text }) => text !== '' || !places.has(at)), marked }
 }
 
-const countAnswers = (texts: readonly string[]): number => texts.filter(isAnswerLine).length
+const countAnswers = (texts: readonly string[]): number =>
+  texts.filter((text) => matchAnswer(text) !== null).length
 
 function matchMarks(text: string): string[] | null {
   const filled = [...text.matchAll(markPatterns.filled)]

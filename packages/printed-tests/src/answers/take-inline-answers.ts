@@ -1,7 +1,7 @@
 import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { matchAnswer } from '../patterns/answer-patterns.ts'
-import { findMarkedAnswers, findNumber } from './find-marked-answers.ts'
+import { braceCounted, findMarkedAnswers, findNumber } from './find-marked-answers.ts'
 
 /** “Explanation: …” right below an answer says why it is right. */
 const explanation = /^(?:explanations?|reasons?|why|evidence|proof)\s?[:–-]\s?\S/i
@@ -10,7 +10,9 @@ type Taken = Record<'body' | 'key' | 'script', TextLine[]> & { doubts: Doubt[] }
 
 /** “Answer: B” below each question, or behind it, is a key as much as one on the last page. */
 export function takeInlineAnswers(printed: readonly TextLine[]): Taken {
-  const { lines, marked } = findMarkedAnswers(printed)
+  const { lines, marked: found } = findMarkedAnswers(braceCounted(printed))
+  const places = new Set(found.map(({ at }) => at))
+  const marked = printed.filter(({ at }) => places.has(at))
   const body: TextLine[] = []
   const key: TextLine[] = []
   const script: TextLine[] = []

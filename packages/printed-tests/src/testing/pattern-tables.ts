@@ -103,7 +103,7 @@ const labelExamples: Examples<typeof labelPatterns> = {
 const markExamples: Examples<typeof markPatterns> = {
   celled: '13  complaints from people living nearby\tD',
   bracketed: '8 The horn used compressed [air].',
-  behind: 'Oil protected the paper. [TRUE]',
+  behind: 'Oil protected the paper. → TRUE (par. 2: the grease)',
   gapped: '2. The farmers grew ____ . (cotton)',
   ticked: 'B. when the weather was good [CORRECT]',
   filled: 'kept in 28 {straw}',
