@@ -1,10 +1,10 @@
-import { numberRange, toLetter } from '@console/ielts'
+import { isVerdict, numberRange, toLetter } from '@console/ielts'
 import { joinLines } from '../blocks/join-paragraphs.ts'
 import type { GroupLines } from '../blocks/part-lines.ts'
 import { numbersOf, type PrintedGroup, type PrintedQuestion } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { findGaps, toGapText } from '../patterns/gap-patterns.ts'
-import { isInstruction } from '../patterns/instruction-patterns.ts'
+import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { findGroupTask, type GroupContext, isKeyedByDigits, isKeyedByLetters } from './find-group-task.ts'
 import type { GroupReading } from './group-reading.ts'
 import { shareOptions, takeVerdictOptions } from './share-options.ts'
@@ -53,7 +53,7 @@ export function finishGroup(
           ? questions.map(withoutLine)
           : isChosen && areLined(questions)
             ? questions.map(withoutFirstLine)
-            : endQuestions(questions),
+            : endQuestions(questions, context.answers),
         reading,
       ),
       context.lettered > 0,
@@ -101,7 +101,7 @@ function askOnce(reading: GroupReading, hasOptions: boolean): PrintedQuestion[] 
 
 /** A line to write the letter on is no gap. */
 const withoutLine = (question: PrintedQuestion): PrintedQuestion =>
-  isInstruction(question.text) && /^[A-Z]/.test(question.text) ? question : endAt(question)
+  isClearInstruction(question.text) && /^[A-Z]/.test(question.text) ? question : endAt(question)
 
 /** “1 ___ the origin of a term” has the line for its letter before the words. */
 const areLined = (questions: readonly PrintedQuestion[]): boolean =>
@@ -118,14 +118,18 @@ const endAt = (question: PrintedQuestion): PrintedQuestion => ({
 })
 
 /** A whole sentence has a line for its answer before or behind it, and no gap. */
-function endQuestions(printed: readonly PrintedQuestion[]): PrintedQuestion[] {
+function endQuestions(
+  printed: readonly PrintedQuestion[],
+  answers: GroupContext['answers'],
+): PrintedQuestion[] {
   const startWithLine =
     printed.length > 1 && printed.every(({ text }) => /^_____\s+[A-Z][^_]*\w{2}[.!?]$/.test(text))
   const questions = startWithLine
     ? printed.map((question) => ({ ...question, text: question.text.replace(/^_+\s+/, '') }))
     : printed
   const areStatements =
-    questions.length > 1 && questions.every(({ text }) => /\w{2}['’”"]?[.!?]['’”"]?\s*_____$/.test(text))
+    (questions.length > 1 && questions.every(({ text }) => /\w{2}['’”"]?[.!?]['’”"]?\s*_____$/.test(text))) ||
+    questions.every(({ number }) => isVerdict(answers.get(number) ?? ''))
   return questions.map((question) =>
     areStatements || /\?\s*_____\s?\.?$/.test(question.text) ? endAt(question) : question,
   )
