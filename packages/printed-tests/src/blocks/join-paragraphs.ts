@@ -5,12 +5,22 @@ import type { LetterStart } from './find-paragraph-letters.ts'
 
 const numberedStart = /^[([]?(\d)[)\].]?\s+(.*)$/s
 
-/** Paragraphs that begin with letters. */
-export const joinLettered = (lines: readonly TextLine[], starts: readonly LetterStart[]): string[] =>
-  starts.map(({ index, rest }, number) => {
-    const end = starts[number + 1]?.index ?? lines.length
-    return joinLines([rest, ...lines.slice(index + 1, end).map(({ text }) => text)])
+/** Paragraphs that begin with letters, each with the short line above its letter. */
+export function joinLettered(lines: readonly TextLine[], starts: readonly LetterStart[]): string[] {
+  const heads = starts.map(({ index }, nth) => findHead(lines, starts[nth - 1]?.index, index))
+  return starts.map(({ index, rest }, nth) => {
+    const own = [...lines.slice(heads[nth], index), { text: rest }, ...lines.slice(index + 1, heads[nth + 1])]
+    return joinLines(own.map(({ text }) => text))
   })
+}
+
+/** “Why it failed”, between empty lines above the letter of a paragraph, is a head of that paragraph. */
+function findHead(lines: readonly TextLine[], before: number | undefined, letter: number): number {
+  const at = lines.findLastIndex(({ text }, index) => index < letter && text !== '')
+  const text = lines[at]?.text ?? ''
+  const isHead = lines[at - 1]?.text === '' && countWords(text) < 9 && /^\p{Lu}.*\p{L}\??$/u.test(text)
+  return isHead && before !== undefined && at > before + 1 ? at : letter
+}
 
 /** “Section II” on a line of its own is the beginning of the next. */
 const sectionHead = /^(?:section|paragraph)\s[ivx\d]{1,4}[.:]?$/i

@@ -31,3 +31,14 @@ test('ends a paragraph at a short line although there are empty lines elsewhere'
   const read = parsePassage(splitText(`The chain\n\n${short}\n${first}\n\n${second}`))
   expect(read.paragraphs.map((text) => text.slice(0, 9))).toEqual(['In winter', 'The ferry', 'Engineers'])
 })
+
+test('takes the head above the letter of a paragraph for its own', () => {
+  const read = parsePassage(
+    splitText(`The chain\n\nA\n${first}\n\nA plan that failed\n\nB\n${second}\n\nIn winter\n\nC\n${third}`),
+  )
+  expect(read.paragraphs.map((text) => text.slice(0, 19))).toEqual([
+    'The ferry is pulled',
+    'A plan that failed ',
+    'In winter In winter',
+  ])
+})
