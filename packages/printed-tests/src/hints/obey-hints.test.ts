@@ -157,3 +157,45 @@ test('what is left out is neither read nor listed', () => {
     readMarked(passages),
   )
 })
+
+const headless = `T The lamp
+P A lamp of copper was found in the harbour in spring, and nobody knew who had carried it there.
+.
+R Which are right? Write T or F.
+Q 1. The lamp is old.
+Q 2. It was sold.
+.
+R Fill the holes.
+Q The lamp was kept in an (3) ______ .
+Q It cost (4) ______ .
+.
+R Choose the correct letter, A, B or C.
+Q 5. The lamp was
+O A. old
+O B. new
+O C. red
+Q 6. The harbour was
+O A. old
+O B. new
+O C. red
+.
+. Answer key
+. 1 T
+. 2 F
+. 3 attic
+. 4 nothing
+. 5 A
+. 6 B`
+
+test('no two roles lose a question that has none', () => {
+  const lines = headless.split('\n')
+  const withRoles = (places: readonly number[]) =>
+    lines.map((line, index) => (places.includes(index) ? line : `.${line.slice(1)}`)).join('\n')
+  const given = lines.flatMap((line, index) => (line.startsWith('.') ? [] : [index]))
+  const lost = given
+    .flatMap((one, nth) => given.slice(nth).map((other) => [one, other]))
+    .filter(
+      (places) => readMarked(withRoles(places)).questions.filter((text) => /\w \w/.test(text)).length < 6,
+    )
+  expect(lost).toEqual([])
+})

@@ -48,7 +48,12 @@ export function obeyHints(page: PrintedLines, hints: Hints): PrintedLines {
   const { key, rest } = attachKeys(keyed, state.asked)
   return {
     ...page,
-    lines: [...state.body.map(toLine), ...below('Answer key', key), ...below('Audioscript', script)],
+    // A rubric without a question has no head.
+    lines: [
+      ...state.body.filter(isFilled).map(toLine),
+      ...below('Answer key', key),
+      ...below('Audioscript', script),
+    ],
     furniture: [...furniture, ...leftOut, ...rest],
   }
 }
@@ -59,6 +64,8 @@ function withRole({ at, text }: TextLine, hints: Hints): RoleLine {
   const role = text === '' ? undefined : hints.get(at)
   return role === undefined ? { at, text } : { at, text, role }
 }
+
+const isFilled = (line: RoleLine | Head): boolean => 'text' in line || line.last >= line.first
 
 const toLine = (line: RoleLine | Head): TextLine =>
   'text' in line
@@ -108,9 +115,6 @@ const startsPassage = ({ open }: Rewriting, { role }: RoleLine, before: RoleLine
 /** `index` is the place of its head. */
 function openGroup(state: Rewriting, at: number, index: number): Head {
   const head: Head = { at, first: state.last + 1, last: state.last }
-  // A rubric without a question is none.
-  if (state.open !== null && state.open !== 'printed' && state.open.last < state.open.first)
-    state.body.splice(state.body.indexOf(state.open), 1)
   state.body.splice(index, 0, head)
   state.open = head
   return head
@@ -148,12 +152,16 @@ function findInstruction(body: Rewriting['body']): number {
   return from
 }
 
+const listOwn = (text: string): number[] => [
+  ...listGaps(text, { first: 1, last: 60 }).map(({ number }) => number),
+  ...[matchNumbered(text)?.number ?? []].flat(),
+]
+
 type Numbered = { text: string; first: number; last: number }
 
 /** The numbers that a line has, or the next ones: before it, or at its gaps. */
 function withNumbers(text: string, before: number): Numbered {
-  const gaps = listGaps(text, { first: 1, last: 60 }).map(({ number }) => number)
-  const own = [...gaps, matchNumbered(text)?.number ?? []].flat()
+  const own = listOwn(text)
   if (own.length > 0) return { text, first: Math.min(...own), last: Math.max(...own) }
   const first = before + 1
   if (!hasRun(text)) {
@@ -193,8 +201,12 @@ function takePrinted(state: Rewriting, line: TextLine) {
   if (head !== null) {
     state.last = head.first - 1
     state.open = 'printed'
-  } else if (matchNumbered(line.text)?.number === state.last + 1) {
-    setNumbers(state, { first: state.last + 1, last: state.last + 1 })
+  } else {
+    const own = listOwn(line.text)
+    if (own.includes(state.last + 1)) {
+      setNumbers(state, { first: state.last + 1, last: Math.max(...own) })
+      if (state.open !== null && state.open !== 'printed') state.open.last = state.last
+    }
   }
   state.body.push(line)
 }
