@@ -81,7 +81,9 @@ function listMisfits({ questions, options }: PrintedGroup, answers: PrintedTest[
 /** Lists with a missing letter, and multiple choice with fewer options than its neighbours. */
 function listUneven({ task, questions, options, first, last, instruction }: PrintedGroup): number[] {
   const keys = keysOf(options)
-  const named = listLetterRanges(instruction).filter(({ isParagraphs }) => !isParagraphs)
+  const named = listLetterRanges(instruction.replaceAll(small, toCapitals)).filter(
+    ({ isParagraphs }) => !isParagraphs,
+  )
   const isOther = (own: readonly string[]) =>
     (own[0] === 'a' || own[0] === 'i') &&
     named.some(
@@ -101,6 +103,10 @@ function listUneven({ task, questions, options, first, last, instruction }: Prin
     .filter((question) => question.options.length !== most || hasHole(question.options))
     .flatMap(numbersOf)
 }
+
+/** “A heading (a–f)” */
+const small = /\ba\s?[-–—]\s?[b-l]\b/g
+const toCapitals = (range: string): string => range.toUpperCase()
 
 /** Letters of names, “M, F or S” and “A, T or B”, follow in no order. */
 const isFromStart = (keys: readonly string[]): boolean =>

@@ -2,6 +2,7 @@ import { countWords } from '@console/ielts'
 import { type Doubt, numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
+import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
 
@@ -61,7 +62,8 @@ export function findHiddenQuestions({ parts }: Read, lines: readonly TextLine[])
   const isCounted = (number: number) =>
     number > 0 && (items.includes(number - 1) || items.includes(number + 1))
   const hidden = own.filter(
-    ({ text }, index) => hasRun(text) || isCounted(items[index] ?? 0) || /^answer\s?keys?$/i.test(text),
+    ({ text }, index) =>
+      hasRun(text) || isCounted(items[index] ?? 0) || isOrder(text) || /^answer\s?keys?$/i.test(text),
   )
   // Those without a number are counted on.
   let last = Math.max(0, ...asked)
@@ -72,6 +74,10 @@ export function findHiddenQuestions({ parts }: Read, lines: readonly TextLine[])
   const reason = 'These lines look like questions or a key, and were taken for a text.'
   return hidden.length === 0 ? [] : [{ numbers, reason, lines: hidden }]
 }
+
+/** “Complete the table.” */
+export const isOrder = (text: string): boolean =>
+  isClearInstruction(text) && countWords(text) < 12 && /^\p{Lu}[^.?!_]*[.:]$/u.test(text)
 
 /** A text without questions among others that have some may be the options of a question, or a second key. */
 export function findIdleTexts({ parts }: Read, lines: readonly TextLine[]): Doubt[] {

@@ -1,7 +1,9 @@
 import { countWords } from '@console/ielts'
+import type { DraftOption } from '@console/ielts/sections'
 import { median } from 'es-toolkit/math'
 import { numbersOf, type PrintedGroup, toOptionText } from '../model/printed-test.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
+import { isOrder } from './find-disorder.ts'
 import { listTwice } from './read-texts.ts'
 
 type Finding = { numbers: number[]; reason: string }
@@ -16,7 +18,12 @@ export function findOddTexts(group: PrintedGroup): Finding[] {
     { numbers: listTwice(allOf(group)), reason: 'The number appears twice.' },
     { numbers: listWithTwins(group), reason: 'An option letter appears twice.' },
     { numbers: listAnswered(group), reason: 'An answer seems to be printed where learners read it.' },
-    { numbers: listAskingNothing(group), reason: 'The question is an instruction, and asks nothing.' },
+    {
+      numbers: listAskingNothing(group),
+      reason: 'The question asks nothing: its words may be those of an instruction.',
+    },
+    { numbers: /^examples?$/i.test(group.shown.join()) ? allOf(group) : [], reason: 'The example is empty.' },
+    { numbers: startsWithGap(group) ? allOf(group) : [], reason: 'The table has no row of headings.' },
   ]
 }
 
@@ -24,30 +31,33 @@ const allOf = ({ questions }: PrintedGroup): number[] => questions.flatMap(numbe
 
 /** No sentence and no phrase ends so: “because of the”. */
 const open = /(?:[,;(]|\s(?:the|an?|and|or|of|their|its|his|which|than))$/
+/** “… the ground a building nearby. In Helsinki” */
+const broken = /\p{Ll}{2}[.?!] \p{Lu}[^.?!]{0,160}[\p{L},]$/u
 const statements = new Set<string | null>([
   'true-false',
   'yes-no',
   'information',
   'short-answers',
   'features',
+  'sentences',
 ])
 const charts = new Set<string | null>(['notes', 'table', 'form', 'summary', 'flow-chart', 'diagram'])
 
 function listCut(group: PrintedGroup): number[] {
   const { task, questions, options } = group
-  if (options.some((option) => open.test(toOptionText(option)))) return allOf(group)
+  const isOpen = (option: DraftOption) => open.test(toOptionText(option)) || broken.test(toOptionText(option))
+  if (options.some(isOpen)) return allOf(group)
   const isWhole = (text: string) => /(?:[.?!][”’"')]?|_)$/.test(text)
   const stops = questions.filter(({ text }) => isWhole(text)).length
   const areWhole = statements.has(task) && questions.length > 2 && stops === questions.length - 1
   const isCut = (text: string) =>
-    statements.has(task) && text !== '' && (open.test(text) || (areWhole && !isWhole(text)))
-  return questions
-    .filter(({ text, options: own }) => isCut(text) || own.some((option) => open.test(toOptionText(option))))
-    .flatMap(numbersOf)
+    statements.has(task) && !/^$|_{5}/.test(text) && (open.test(text) || (areWhole && !isWhole(text)))
+  return questions.filter(({ text, options: own }) => isCut(text) || own.some(isOpen)).flatMap(numbersOf)
 }
 
-/** So many words above the median may belong to another text. */
+/** So many words above the median, or without a gap in a chart, may belong to another text. */
 const surplus = 25
+const isProse = (line: string): boolean => countWords(line) >= surplus && !line.includes('_____')
 
 function listGrown(group: PrintedGroup): number[] {
   const { task, questions, options } = group
@@ -62,22 +72,23 @@ function listGrown(group: PrintedGroup): number[] {
     .filter(
       ({ text, options: each }) =>
         countWords(text) > most ||
+        (charts.has(task) && task !== 'summary' && text.split('\n').some(isProse)) ||
         each.some((option) => countWords(toOptionText(option)) > 3 * usual + surplus),
     )
     .flatMap(numbersOf)
 }
 
 /** “… a trip to a barbecue. Circle the right answer.” */
+const saysMore = (text: string): boolean =>
+  text
+    .split(/(?<=[.?!_])\s/)
+    .slice(1)
+    .some(isClearInstruction) ||
+  (text.includes('\n') && text.split('\n').some(isOrder))
+
 const listWithInstruction = ({ questions }: PrintedGroup): number[] =>
   questions
-    .filter(({ text, options }) =>
-      [text, ...options.map(toOptionText)].some((each) =>
-        each
-          .split(/(?<=[.?!_])\s/)
-          .slice(1)
-          .some(isClearInstruction),
-      ),
-    )
+    .filter(({ text, options }) => [text, ...options.map(toOptionText)].some(saysMore))
     .flatMap(numbersOf)
 
 /** “… in the _____ before 10 _____” has the gap of another question. */
@@ -94,9 +105,21 @@ const listAnswered = ({ questions }: PrintedGroup): number[] =>
     .filter(({ text, options }) => [text, ...options.map(toOptionText)].some((each) => answered.test(each)))
     .flatMap(numbersOf)
 
-/** “Choose TWO letters, A–E.” is left of a question that was lost. */
-const listAskingNothing = ({ questions }: PrintedGroup): number[] =>
-  questions.filter(({ text }) => /^(?:choose|write|circle|tick)\b[^.]*\.$/i.test(text)).flatMap(numbersOf)
+/** “Choose TWO letters, A–E.” and “The list below gives some effects.” are left of a question that was lost. */
+const listAskingNothing = ({ task, questions }: PrintedGroup): number[] =>
+  questions
+    .filter(
+      ({ text }) =>
+        /^(?:choose|write|circle|tick)\b[^.]*\.$/i.test(text) ||
+        (task === 'several-answers' && text !== '' && !/[?…_:]|\b(?:two|three|four|five)\b/i.test(text)),
+    )
+    .flatMap(numbersOf)
+
+/** “1854 | Otis had a rope cut with an _____”: the columns are not named above it. */
+function startsWithGap({ task, questions: [first] }: PrintedGroup): boolean {
+  const [row = ''] = first?.text.split('\n') ?? []
+  return task === 'table' && row.includes(' | ') && row.includes('_____')
+}
 
 function listWithTwins(group: PrintedGroup): number[] {
   const hasTwins = (options: PrintedGroup['options']) => {

@@ -110,6 +110,66 @@ const cases: [string, string, number[], string][] = [
     [1, 2],
     'The instruction names paragraphs A–D, but the text was read with 2.',
   ],
+  [
+    'a number of options that are not needed',
+    'Questions 1-2\nMatch the people with the places. Two places are not needed.\nA left\nB right\nC behind\n1 the baker\n2 the smith\nAnswer key\n1 A\n2 B',
+    [1, 2],
+    'The instruction promises another number of options.',
+  ],
+  [
+    'a group without an instruction',
+    'Questions 1-2\nComplete the sentences. Write ONE WORD ONLY.\n1 Ann came by ____ .\n2 Tom lost his ____ .\nQuestions 3-4\n3 The lamp is old.\n4 It was sold.\nAnswer key\n1 train\n2 hat\n3 TRUE\n4 FALSE',
+    [3, 4],
+    'Nothing says what is to be done.',
+  ],
+  [
+    'a question that lost its end',
+    'Questions 1-3\nWrite ONE WORD ONLY.\n1 Who came first?\n2 What was put round the\n3 Who came last?\nAnswer key\n1 Ann\n2 lamp\n3 Tom',
+    [2],
+    'The text seems to end in the middle of a sentence.',
+  ],
+  [
+    'half of a sentence behind an option',
+    'Question 1\nChoose the correct letter.\n1 Why did Ann come?\nA to see\nB to sleep\nC to eat in the office nearby. In Oslo\nAnswer key\n1 A',
+    [1],
+    'The text seems to end in the middle of a sentence.',
+  ],
+  [
+    'a paragraph within a table',
+    `Questions 1-2\nComplete the table. Write ONE WORD ONLY.\n${'They talked of old times and of new ones. '.repeat(4)}\nYear\tPlace\tThing\n1850\tYork\ta 1 ____\n1860\tHull\ta 2 ____\nAnswer key\n1 bell\n2 boat`,
+    [1],
+    'The text is much longer than those beside it.',
+  ],
+  [
+    'a table without its head',
+    'Questions 1-2\nComplete the table. Write ONE WORD ONLY.\n1850\tYork\ta 1 ____\n1860\tHull\ta 2 ____\nAnswer key\n1 bell\n2 boat',
+    [1, 2],
+    'The table has no row of headings.',
+  ],
+  [
+    'an instruction below a gap',
+    'Questions 1-2\nComplete the notes. Write ONE WORD ONLY.\nThe bell\nmade of 1 ____\nhung in a 2 ____\nComplete the table below.\nAnswer key\n1 tin\n2 tower',
+    [2],
+    'An instruction seems to have been read as part of it.',
+  ],
+  [
+    'an option that is gone',
+    'Questions 1-2\nChoose a, b or c.\n1 The wall\na. is owned by a farmer.\nc. belongs to the state.\n2 The mill\na. is old.\nb. is new.\nc. is gone.\nAnswer key\n1 A\n2 B',
+    [1],
+    'Something else seems to have been read as part of it.',
+  ],
+  [
+    'an example without a text',
+    'Questions 1-2\nComplete the form. Write ONE WORD ONLY.\nExample\tAnswer\nName: 1 ____\nCourse: 2 ____\nAnswer key\n1 Novak\n2 Italian',
+    [1, 2],
+    'The example is empty.',
+  ],
+  [
+    'a set that does not ask',
+    'Questions 1-2\nChoose TWO letters, A–D.\nThe list below gives some effects of the bell.\nA rest\nB noise\nC joy\nD fear\nAnswer key\n1 A\n2 B',
+    [1, 2],
+    'The question asks nothing: its words may be those of an instruction.',
+  ],
 ]
 
 test.each(cases)('compares %s with what was read', (_, printed, numbers, reason) => {

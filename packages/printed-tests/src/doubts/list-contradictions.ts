@@ -10,7 +10,7 @@ import {
 } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
-import { matchGroupHead } from '../patterns/head-patterns.ts'
+import { listHeads } from '../patterns/group-heads.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
@@ -31,6 +31,7 @@ export function listContradictions(
     part.groups.flatMap((group) =>
       [
         ...findWrongCount(group),
+        ...findNoInstruction(group, groups),
         ...findSwallowed(group),
         ...findAskedAbove(group),
         ...findOddTexts(group),
@@ -53,8 +54,15 @@ function findLines({ from, to }: PrintedGroup, { numbers }: Finding, lines: read
   return asked.length > 0 ? asked : own.slice(0, 1)
 }
 
+/** “Two headings are not needed.”, “There is one extra ending.” */
+const surplus =
+  /\b(one|two|three|four)\b[^.]{0,30}\b(?:more\b(?! than once)|extra\b|too many|(?:are|is|will) not (?:be )?(?:needed|used)|that you (?:do not|don['’]t|will not|won['’]t) need)/i
+
 /** “Choose FOUR answers from the box” above three questions. */
-function findWrongCount({ first, last, task, instruction, questions }: PrintedGroup): Finding[] {
+function findWrongCount({ first, last, task, instruction, questions, options }: PrintedGroup): Finding[] {
+  const extra = parseNumberWord(surplus.exec(instruction)?.[1] ?? '')
+  const isOther = options.length > 0 && extra > 0 && options.length !== last - first + 1 + extra
+  if (isOther) return ifAll(questions, true, 'The instruction promises another number of options.')
   const said = /\bchoose (two|three|four|five|six|seven) (letters|answers)\b/i.exec(instruction)
   if (said === null) return []
   const count = parseNumberWord(said[1] ?? '')
@@ -68,9 +76,20 @@ function findWrongCount({ first, last, task, instruction, questions }: PrintedGr
     : [{ numbers, reason: `The instruction says “${said[1]}”, but another number of questions was found.` }]
 }
 
+/** Nothing says what to do, although other groups of the paper have an instruction. */
+function findNoInstruction({ task, instruction, questions }: PrintedGroup, groups: readonly PrintedGroup[]) {
+  const isForgotten =
+    instruction === '' && !asking.has(task) && groups.some((group) => group.instruction !== '')
+  return ifAll(questions, isForgotten, 'Nothing says what is to be done.')
+}
+
+/** Tasks whose questions say it themselves. */
+const asking = new Set<string | null>(['multiple-choice', 'several-answers', 'short-answers'])
+
 const strange =
   /\bQ\d{1,2}\b|[a-z]\s[A-Z]\s=\s|[-=]{3,}|\+-{2,}|(?:^|\s)\d{1,2}[.)]\s+[A-Z“"]|[.?!]\s+\d{1,2}\s+[A-Z][a-z]|\b[Qq]uestions?\s\d{1,2}\s?(?:[-–—]|to)\s?\d{1,2}\b|\b[Aa]nswer [Kk]ey\b/
-const otherOption = /[a-z.,;]\s+[([]?[B-H][.)\]]\s+\S|\s[([]?b[.)\]]\s.{1,200}\s[([]?c[.)\]]\s/
+const otherOption =
+  /[a-z.,;]\s+[([]?[B-H][.)\]]\s+\S|\s[([]?a[.)\]]\s.{1,200}\s[([]?[bc][.)\]]\s|\s[([]?b[.)\]]\s.{1,200}\s[([]?c[.)\]]\s/
 
 /** The next question, the next option or the frame of a table may have become part of this one. */
 function findSwallowed({ questions, options, task, first, last }: PrintedGroup): Finding[] {
@@ -142,7 +161,7 @@ function findNoLimit(
   const isWritten = ({ task, options }: PrintedGroup) =>
     options.length === 0 && (gapTasks.has(task) || task === 'short-answers')
   const isLimited = ({ instruction }: PrintedGroup) => parseWordLimit(instruction) !== null
-  const hasHead = lines.some(({ at, text }) => at === group.from && matchGroupHead(text) !== null)
+  const hasHead = listHeads(lines.filter(({ at }) => at === group.from)).length > 0
   const isForgotten = hasHead && isWritten(group) && !isLimited(group) && groups.some(isLimited)
   return ifAll(
     group.questions,
