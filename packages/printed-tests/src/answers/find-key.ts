@@ -1,11 +1,11 @@
 import { countWords, numberRange } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
-import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
+import { hasRun } from '../patterns/gap-patterns.ts'
 import { listHeads } from '../patterns/group-heads.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
-import { matchNumbered } from '../patterns/item-patterns.ts'
 import { parseEntry, withoutExercise } from '../patterns/key-entries.ts'
+import { listNumbers } from '../patterns/question-labels.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
 import { parseKey } from './key/parse-key.ts'
 
@@ -21,7 +21,7 @@ export type KeyPlace = { from: number; start: number }
  */
 export function findKey(lines: readonly TextLine[]): KeyPlace | null {
   const heads = listHeads(lines)
-  const numbers = lines.flatMap(listNumbers)
+  const numbers = lines.flatMap(({ text }) => listNumbers(text))
   const firsts = new Set([1, Math.min(...(heads.length > 0 ? heads.map(({ first }) => first) : numbers))])
   const last = Math.max(...(heads.length > 0 ? heads.map((head) => head.last) : numbers))
   const [best] = lines
@@ -43,7 +43,7 @@ function countAgain(
   { first, last, heads }: { first: number; last: number; heads: readonly { first: number; last: number }[] },
 ): number {
   const above = lines.slice(0, start)
-  const before = new Set(above.flatMap(listNumbers))
+  const before = new Set(above.flatMap(({ text }) => listNumbers(text)))
   const answers = [...parseKey(lines.slice(start)).answers].filter(
     ([number]) => number >= first && number <= last,
   )
@@ -57,11 +57,6 @@ function countAgain(
     again.length >= 3 && again.length >= asked.length * 0.6 && short.length >= answers.length * 0.8
   return isKey ? again.length : 0
 }
-
-const listNumbers = ({ text }: TextLine): number[] => [
-  ...[/^\d{1,2}$/.test(text) ? Number(text) : (matchNumbered(text)?.number ?? [])].flat(),
-  ...listGaps(text, { first: 1, last: 60 }).map(({ number }) => number),
-]
 
 /** The lines above the first answer say what it is: “TEACHER'S KEY (cut off here)”, “Reading Passage 1”. */
 export function findTitleAbove(lines: readonly TextLine[], start: number): number {

@@ -1,7 +1,8 @@
 import type { TextLine } from '../model/text-line.ts'
-import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
+import { hasRun } from '../patterns/gap-patterns.ts'
 import { isClearInstruction, isInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
+import { listNumbers } from '../patterns/question-labels.ts'
 import { addLine, type GroupLines } from './part-lines.ts'
 
 /** One head may stand above several tasks: each instruction among the questions begins another. */
@@ -10,7 +11,7 @@ export function splitAtInstructions(group: GroupLines): GroupLines[] {
   const starts: { index: number; first: number }[] = [{ index: 0, first }]
   let seen = first - 1
   for (const [index, line] of lines.entries()) {
-    while (seen < last && listNumbers(line).includes(seen + 1)) seen += 1
+    while (seen < last && listNumbers(line.text).includes(seen + 1)) seen += 1
     if (seen < first || seen >= last || !isNewInstruction(lines, index)) continue
     const next = findNumber(lines, index)
     if (next === seen + 1 && next !== starts.at(-1)?.first) starts.push({ index, first: next })
@@ -33,12 +34,6 @@ export function splitAtInstructions(group: GroupLines): GroupLines[] {
   })
 }
 
-const listNumbers = ({ text }: TextLine): number[] => [
-  ...(/^\d{1,2}[.)]?$/.test(text) ? [Number.parseInt(text, 10)] : []),
-  ...[matchNumbered(text)?.number ?? []].flat(),
-  ...listGaps(text, { first: 1, last: 60 }).map(({ number }) => number),
-]
-
 const about =
   /\b(?:answers?|letters?|questions?|sentences?|statements?|summary|table|notes|form|headings?|words?|true|text|passage|box|endings?|flow[- ]?chart|diagram|map|plan|paragraphs?|sections?)\b/i
 
@@ -51,7 +46,7 @@ function isNewInstruction(lines: readonly TextLine[], index: number): boolean {
 /** The first number below a line. */
 function findNumber(lines: readonly TextLine[], index: number): number | undefined {
   for (let at = index + 1; at < lines.length; at += 1) {
-    const [number] = listNumbers(lines[at] ?? { at: 0, text: '' })
+    const [number] = listNumbers(lines[at]?.text ?? '')
     if (number !== undefined) return number
   }
   return undefined

@@ -1,4 +1,4 @@
-import type { TextLine } from '../model/text-line.ts'
+import { nextText, type TextLine } from '../model/text-line.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import {
   isClearInstruction,
@@ -74,9 +74,6 @@ function listSeries(lines: readonly TextLine[]): Single[][] {
   }
   return series
 }
-
-const nextText = (lines: readonly TextLine[], index: number): string =>
-  lines.slice(index + 1, index + 4).find(({ text }) => text !== '')?.text ?? ''
 
 /** Whether a line asks something itself, and does not introduce questions below. */
 const asks = (text: string): boolean =>
