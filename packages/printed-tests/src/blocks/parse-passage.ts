@@ -7,6 +7,7 @@ import { isInstruction } from '../patterns/instruction-patterns.ts'
 import { findLetters } from './find-paragraph-letters.ts'
 import { findSubtitle, findTitle, isSheet, repeats } from './find-title.ts'
 import { joinBlocks, joinLettered, listFullEnds } from './join-paragraphs.ts'
+import { countIn } from './part-lines.ts'
 
 export type Passage = Pick<PrintedPart, 'lines' | 'title' | 'paragraphs' | 'isLettered'> & {
   unread: TextLine[]
@@ -98,8 +99,6 @@ function findFoot(lines: readonly TextLine[]): TextLine | null {
     ? last
     : null
 }
-
-const countIn = (lines: readonly TextLine[]): number => countWords(lines.map(({ text }) => text).join(' '))
 
 const isAround = ({ text }: TextLine): boolean =>
   isSheet(text) || isInstruction(text) || matchExercise(text) === '' || !/[\p{L}\d]/u.test(text)

@@ -91,6 +91,7 @@ export function addText(state: Splitting, lines: readonly TextLine[]) {
 
 export const hasText = ({ text }: PartLines): boolean => text.some((line) => line.text !== '')
 /** More than a title. */
-export const hasProse = ({ text }: PartLines): boolean =>
-  countWords(text.map((line) => line.text).join(' ')) > 20
+export const hasProse = ({ text }: PartLines): boolean => countIn(text) > 20
+export const countIn = (lines: readonly TextLine[]): number =>
+  countWords(lines.map(({ text }) => text).join(' '))
 export const hasContent = ({ lines }: GroupLines): boolean => lines.some(({ text }) => text !== '')

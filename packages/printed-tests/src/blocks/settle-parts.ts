@@ -3,9 +3,10 @@ import type { TextLine } from '../model/text-line.ts'
 import { endsSentence } from '../patterns/ends-sentence.ts'
 import { findGaps } from '../patterns/gap-patterns.ts'
 import { isInstruction, matchVerdict } from '../patterns/instruction-patterns.ts'
-import { matchLetter, matchNumbered } from '../patterns/item-patterns.ts'
+import { matchNumbered } from '../patterns/item-patterns.ts'
 import { splitOptions } from '../patterns/option-patterns.ts'
-import type { GroupLines, PartLines } from './part-lines.ts'
+import { letterAt } from './find-paragraph-letters.ts'
+import { countIn, type GroupLines, type PartLines } from './part-lines.ts'
 import { splitAtInstructions } from './split-at-instructions.ts'
 
 /** Decides which questions have a text of their own, once all lines are told apart. */
@@ -20,8 +21,6 @@ export function settleParts(parts: readonly PartLines[]): PartLines[] {
   }
   return settled
 }
-
-const countIn = (lines: readonly TextLine[]): number => countWords(lines.map(({ text }) => text).join(' '))
 
 const isText = (lines: readonly TextLine[]): boolean => countIn(lines) > 80
 
@@ -49,21 +48,17 @@ function divideAtTexts(part: PartLines): PartLines[] {
 
 const placeOf = (lines: readonly TextLine[]): number => lines.find(({ text }) => text !== '')?.at ?? 0
 
-const letterAlone = /^[([]?([A-L])[)\].:]?$/
-
-const letterOf = (text: string): string | undefined => matchLetter(text)?.key ?? letterAlone.exec(text)?.[1]
-
 const countSentences = (lines: readonly TextLine[]): number =>
   lines.reduce((sum, { text }) => sum + (text.match(/\w{2}[.!?](?=\s|$)/g)?.length ?? 0), 0)
 
 /** Notices and advertisements with letters, which are longer than options. */
 function takeNotices({ lines, first }: GroupLines): TextLine[] | null {
-  const from = lines.findIndex(({ text }) => letterOf(text) === 'A')
+  const from = lines.findIndex(({ text }) => letterAt(text) === 'A')
   const to = lines.findIndex(({ text }, index) => index > from && matchNumbered(text)?.number === first)
   if (from === -1 || to === -1) return null
   const own = lines.slice(from, to)
-  const letters = own.filter(({ text }) => letterOf(text) !== undefined).length
-  const isApart = own.some(({ text }) => letterAlone.test(text))
+  const letters = own.filter(({ text }) => letterAt(text) !== null).length
+  const isApart = own.some(({ text }) => /^\W?[A-L]\W?$/.test(text))
   const isLong = countIn(own) >= letters * (isApart ? 9 : 13) && countSentences(own) >= letters * 1.5
   if (letters < 3 || !isLong) return null
   const title = findTitleAbove(lines, from)

@@ -2,7 +2,7 @@ import { countWords } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 import { isInstruction, isTaskName } from '../patterns/instruction-patterns.ts'
 import { matchNumeral } from '../patterns/item-patterns.ts'
-import type { Splitting } from './part-lines.ts'
+import { countIn, type Splitting } from './part-lines.ts'
 
 /** The end of a text may be the instruction of the questions below it, with the headings to choose from. */
 export function takeInstructions(text: TextLine[]): TextLine[] {
@@ -17,6 +17,6 @@ export function takeInstructions(text: TextLine[]): TextLine[] {
 export function dropPreface({ parts, rubrics }: Splitting) {
   const [first] = parts
   if (first === undefined || parts.length > 1 || first.groups.length > 0 || first.number !== null) return
-  if (countWords(first.text.map(({ text }) => text).join(' ')) > 60) return
+  if (countIn(first.text) > 60) return
   rubrics.push(...first.text.splice(0).filter(({ text }) => text !== ''))
 }

@@ -2,12 +2,13 @@ import { numberRange, parseNumberWord, toLetter } from '@console/ielts'
 import type { PrintedLines } from '../lines/to-lines.ts'
 import type { Hints, LineRole } from '../model/line-role.ts'
 import type { TextLine } from '../model/text-line.ts'
-import { gapPatterns, hasRun, listGaps } from '../patterns/gap-patterns.ts'
+import { gapPatterns, hasRun } from '../patterns/gap-patterns.ts'
 import { matchHead } from '../patterns/group-heads.ts'
 import { matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
-import { matchNumbered, stripBullet } from '../patterns/item-patterns.ts'
+import { stripBullet } from '../patterns/item-patterns.ts'
 import { matchOption } from '../patterns/option-patterns.ts'
+import { listNumbers } from '../patterns/question-labels.ts'
 import { attachKeys, type KeyedLine } from './attach-keys.ts'
 
 /** The head of a group is printed where its questions are known. */
@@ -152,16 +153,11 @@ function findInstruction(body: Rewriting['body']): number {
   return from
 }
 
-const listOwn = (text: string): number[] => [
-  ...listGaps(text, { first: 1, last: 60 }).map(({ number }) => number),
-  ...[matchNumbered(text)?.number ?? []].flat(),
-]
-
 type Numbered = { text: string; first: number; last: number }
 
 /** The numbers that a line has, or the next ones: before it, or at its gaps. */
 function withNumbers(text: string, before: number): Numbered {
-  const own = listOwn(text)
+  const own = listNumbers(text)
   if (own.length > 0) return { text, first: Math.min(...own), last: Math.max(...own) }
   const first = before + 1
   if (!hasRun(text)) {
@@ -202,7 +198,7 @@ function takePrinted(state: Rewriting, line: TextLine) {
     state.last = head.first - 1
     state.open = 'printed'
   } else {
-    const own = listOwn(line.text)
+    const own = listNumbers(line.text)
     if (own.includes(state.last + 1)) {
       setNumbers(state, { first: state.last + 1, last: Math.max(...own) })
       if (state.open !== null && state.open !== 'printed') state.open.last = state.last
