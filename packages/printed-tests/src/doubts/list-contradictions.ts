@@ -140,7 +140,7 @@ const isProse = (instruction: string): boolean =>
 const hasOtherNumber = (text: string, { first, last }: { first: number; last: number }): boolean =>
   [...text.matchAll(/\((\d{1,2})\)/g)].some(([, number]) => Number(number) >= first && Number(number) <= last)
 
-const gapTasks = new Set<string | null>([...['notes', 'table', 'summary', 'flow-chart', 'form'], 'sentences'])
+const gapTasks = new Set<string | null>(['notes', 'table', 'summary', 'flow-chart', 'form', 'sentences'])
 
 /** “Choose words from the box” without a box. */
 function findNoBox({ task, instruction, questions, options }: PrintedGroup): Finding[] {
@@ -237,12 +237,10 @@ function findWrongKind(
   ]
 }
 
-const charts = new Set<string | null>(['form', 'notes', 'table', 'summary', 'flow-chart'])
-
 /** If the other numbers of a chart or text stand at gaps, a number without one has lost it. */
 function findNoGap({ task, questions }: PrintedGroup): Finding[] {
   const without = questions.filter(({ text }) => text !== '' && !text.includes('_____'))
-  const isLost = charts.has(task) && without.length < questions.length / 2
+  const isLost = gapTasks.has(task) && task !== 'sentences' && without.length < questions.length / 2
   return ifAll(without, isLost, 'No gap was found in the text.')
 }
 

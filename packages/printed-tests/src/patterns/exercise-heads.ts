@@ -1,5 +1,6 @@
-import { countWords } from '@console/ielts'
+import { countWords, parseNumberWord } from '@console/ielts'
 import { isClearInstruction, isInstruction, isTaskName } from './instruction-patterns.ts'
+import { toPlaceOfNumeral } from './question-labels.ts'
 
 /** The name of an exercise on paper: “Exercise 2” is `{ kind: 'exercise', place: 2 }`, and “B.” has no kind. */
 export type Label = { kind: string; place: number; name: string; rest: string }
@@ -12,16 +13,8 @@ export const exercisePatterns = {
   order: /^(?:find|put|listen|copy|correct|underline|number|cross out|say (?:if|whether|who)|mark)\b/i,
 }
 
-const words = ['one', 'two', 'three', 'four', 'five', 'six']
-const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
-
-function toPlace(sign: string): number {
-  const word = words.indexOf(sign.toLowerCase())
-  if (word !== -1) return word + 1
-  const roman = romans.indexOf(sign.toUpperCase())
-  if (roman !== -1) return roman + 1
-  return /^\d/.test(sign) ? Number(sign) : sign.toUpperCase().charCodeAt(0) - 64
-}
+const toPlace = (sign: string): number =>
+  toPlaceOfNumeral(sign.toLowerCase()) || parseNumberWord(sign) || sign.toUpperCase().charCodeAt(0) - 64
 
 /** “Task B – Circle the answer”, “EX 3)” */
 export function matchNamed(text: string): Label | null {

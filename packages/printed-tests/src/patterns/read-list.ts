@@ -3,6 +3,7 @@ import { splitLines } from '@console/values/text/line-breaks'
 import { toGapText } from './gap-patterns.ts'
 import { matchNumbered } from './item-patterns.ts'
 import { matchOption } from './option-patterns.ts'
+import { toPlaceOfNumeral } from './question-labels.ts'
 
 export { toGapText }
 
@@ -10,8 +11,6 @@ type Labelled = { place: number; text: string }
 type MatchLabel = (line: string) => Labelled | null
 
 const bullet = /^(?:[•▪●○◦*■·§]\s*|o\s(?=[A-Z])|[–−-]\s+)/
-
-const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv']
 
 const matchNumber: MatchLabel = (line) => {
   const found = matchNumbered(line)
@@ -29,8 +28,8 @@ const matchLetter: MatchLabel = (line) => {
 
 const matchNumeral: MatchLabel = (line) => {
   const found = matchOption(line, true)
-  const place = romans.indexOf(found?.key ?? '')
-  return found === null || place === -1 ? null : { place, text: found.text }
+  const place = toPlaceOfNumeral(found?.key ?? '')
+  return found === null || place === 0 ? null : { place, text: found.text }
 }
 
 const labels = {

@@ -1,6 +1,6 @@
 import { joinTexts, type PdfRow } from './join-texts.ts'
 import type { PdfText } from './pdf-text.ts'
-import { readColumns } from './read-columns.ts'
+import { readColumns, toUsual } from './read-columns.ts'
 
 /** A page as lines of text: column by column, cells divided by tabs, an empty line where there is air or a paragraph is indented. */
 export const printPage = (texts: readonly PdfText[]): string[] =>
@@ -8,7 +8,7 @@ export const printPage = (texts: readonly PdfText[]): string[] =>
 
 function printRows(rows: readonly PdfRow[]): string[] {
   const steps = rows.map(({ y }, index) => y - (rows[index - 1]?.y ?? y))
-  const usual = toMedian(steps.filter((step) => step > 0))
+  const usual = toUsual(steps.filter((step) => step > 0))
   return rows.flatMap((row, index) => {
     const hasAir = index > 0 && (steps[index] ?? 0) > usual * 1.4
     const line = toLine(row)
@@ -32,7 +32,3 @@ function isIndented(rows: readonly PdfRow[], index: number): boolean {
 }
 
 const marked = /^(?:[([]?(?:\d{1,2}|[A-Za-z]|[ivx]{1,5})[)\].]?\s|[•●▪–-]\s)/
-
-function toMedian(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-}

@@ -75,10 +75,11 @@ function cutLead(band: PdfRow[], gutter: number): PdfRow[] {
 const stepBefore = (rows: readonly PdfRow[], index: number): number =>
   (rows[index]?.y ?? 0) - (rows[index - 1]?.y ?? 0)
 
-function toUsualStep(rows: readonly PdfRow[]): number {
-  const steps = rows.slice(1).map((_, index) => stepBefore(rows, index + 1))
-  return steps.toSorted((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 0
-}
+const toUsualStep = (rows: readonly PdfRow[]): number =>
+  toUsual(rows.slice(1).map((_, index) => stepBefore(rows, index + 1)))
+
+export const toUsual = (steps: readonly number[]): number =>
+  steps.toSorted((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 0
 
 /** A short title below both columns, which belongs to what follows them: it is taken off the band. */
 function cutTail(band: PdfRow[], gutter: number): PdfRow[] {
