@@ -6,7 +6,7 @@ import {
   matchPassageHead,
   matchRangeHead,
 } from './head-patterns.ts'
-import { matchNumbered } from './item-patterns.ts'
+import { listNumbers } from './question-labels.ts'
 
 /** Which numbers a head says there are, with what follows it on its line. */
 export type GroupHead = { first: number; last: number; rest: string }
@@ -35,7 +35,7 @@ export function isAround(lines: readonly TextLine[], index: number, { first, las
           (next.last === last && lines.slice(index + 1, at).every((line) => line.text === '')))
       )
     if (announcesText(text)) return true
-    if (matchNumbered(text)?.number === last) return false
+    if (listNumbers(text).includes(last)) return false
   }
   return false
 }
