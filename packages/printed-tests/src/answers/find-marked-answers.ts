@@ -10,7 +10,7 @@ import { matchOption } from '../patterns/option-patterns.ts'
 /** Signs by which teachers mark the answer on the line of its question or option. */
 export const markPatterns = {
   behind:
-    /^(.*?)\s{0,3}(?:→|[[{]|\((?=[A-Z]{2}|[TFYN]\)))\s?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5})\s?[\]})]?(?:\s[([][^()[\]]{1,160}[)\]])?$/s,
+    /^(.*?)\s{0,3}(?:→|[[{]|\((?=[A-Z]{2}|[A-LTYN]\)))\s?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5})\s?[\]})]?(?:\s[([][^()[\]]{1,160}[)\]])?$/s,
   celled:
     /^([([]?\d{1,2}[)\].]?\s(?:[^\t]+(?=\t)|(?:paragraph|section|text)\s\w{1,2}\s?(?=[:=])))[\t:=]\s?([A-La-l]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG)(?:\s?[([][^()[\]]*[)\]])?$/s,
   bracketed:
@@ -19,7 +19,7 @@ export const markPatterns = {
   ticked:
     /^(?:[✓✔✅☑]\uFE0F?\s{0,3})?(\S.*?)\s{0,3}(?:[✓✔✅☑]\uFE0F?|\s\*|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\s?[\])]|(?:←|<-+)\s?correct)?$/is,
   filled:
-    /(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|\((\d{1,2})[.:]?\s(\p{Ll}[\p{L}' -]{1,30})\))/gu,
+    /(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?(?:[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|(?:_{2,40}|\.{3,40})(\p{L}[\p{L}' -]{0,30})(?:_{2,40}|\.{3,40}))|\((\d{1,2})[.:]?\s(\p{Ll}[\p{L}' -]{1,30})\))/gu,
 }
 
 /** “the 8 (resin) of old trees”, “an 8 ______ (alga)” */
@@ -76,11 +76,14 @@ const countAnswers = (texts: readonly string[]): number =>
 
 function matchMarks(text: string): string[] | null {
   const filled = [...text.matchAll(markPatterns.filled)]
-    .map(([, number, said, inner = '', word = '']) => ({ number: number ?? inner, said: said ?? word }))
+    .map(([, number, boxed, lined, inner = '', word]) => ({
+      number: number ?? inner,
+      said: boxed ?? lined ?? word ?? '',
+    }))
     .filter(({ said }) => /\p{L}/u.test(said))
   if (filled.length > 0 && !isAlternative(filled.map(({ said }) => said)))
     return [
-      text.replaceAll(markPatterns.filled, '$1$3 ____'),
+      text.replaceAll(markPatterns.filled, '$1$4 ____'),
       ...filled.map(({ number, said }) =>
         toAnswer(`${Number.parseInt(number.replace(/\D/, ''), 10)} = ${said}`),
       ),
@@ -91,7 +94,9 @@ function matchMarks(text: string): string[] | null {
   if (countWords(asked) > 1)
     return [`${asked} ${toAnswer(/^[a-h]$/.test(chosen) ? chosen.toUpperCase() : chosen)}`]
   const [, above = '', said = ''] = markPatterns.behind.exec(text) ?? []
-  const isSaid = isVerdict(said) || (/^(?:[A-L]|[ivx]{1,5})$/.test(said) && !/^[A-Za-z]$/.test(above))
+  // “Paragraph (B)” is asked.
+  const isNamed = /^[A-Za-z]$|\b(?:paragraph|section|text)$/i.test(above)
+  const isSaid = isVerdict(said) || (/^(?:[A-L]|[ivx]{1,5})$/.test(said) && !isNamed)
   if (isSaid && !hasRun(above)) return [`${above} ${toAnswer(said)}`.trim()]
   const [, before = '', boxed, lined, rest = ''] = markPatterns.bracketed.exec(text) ?? []
   const inside = boxed ?? lined
