@@ -1,6 +1,6 @@
 import { countWords, toLetter } from '@console/ielts'
 import type { Doubt } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import { nextText, type TextLine } from '../model/text-line.ts'
 import { isAnswerLine } from '../patterns/answer-patterns.ts'
 import { matchMarked, matchNamed, saysWhatToDo } from '../patterns/exercise-heads.ts'
 import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
@@ -35,6 +35,11 @@ function findRegions(lines: readonly TextLine[]): Regions {
   const regions: Record<Region, TextLine[]> = { body: [], key: [], script: [] }
   let region: Region = 'body'
   for (const [index, line] of lines.entries()) {
+    // The field of a screen, with the answer below it.
+    if (/^answer:$/i.test(line.text) && isAnswerLine(nextText(lines, index))) {
+      regions.script.push(line)
+      continue
+    }
     const head = matchKeyHead(line.text)
     if (head !== null && !isOfExample(lines, index) && (head.rest !== '' || leadsToEntries(lines, index))) {
       region = 'key'

@@ -18,3 +18,9 @@ test.each([
 ])('keeps “%s”', (text) => {
   expect(asking(text)).toBe(text)
 })
+
+test('puts a head above the questions of a quiz, up to the one that says what to do', () => {
+  expect(
+    asking('Question 1\nThe ice melted.\nQuestion 2\nWho cut it?\nQuestion 3\nComplete it: the ____ .'),
+  ).toBe('Questions 1–2\n1\nThe ice melted.\n2\nWho cut it?\nQuestion 3\nComplete it: the ____ .')
+})

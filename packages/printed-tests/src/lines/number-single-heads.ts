@@ -32,13 +32,25 @@ const isSaid = (text: string): boolean => isInstruction(text) || matchVerdict(te
 /** “Question 1: Why was the lamp built?” is question 1, in an exercise of a worksheet too. */
 export function numberAskingHeads(lines: readonly TextLine[]): TextLine[] {
   const numbered = [...lines]
+  const heads = new Map<number, string>()
   for (const series of listSeries(lines)) {
     const said = series.map(({ index, rest }) => rest || nextText(lines, index))
-    const isAlone = series.length === 1 && series[0]?.rest === ''
-    if (isAlone || !said.every(asks) || said.every(isInstruction)) continue
-    for (const single of series) numbered[single.index] = toNumber(lines, single)
+    // A quiz asks what it asks before it has a question that says what to do.
+    const count = said.every(asks) ? said.length : said.findIndex((text) => !asks(text))
+    const [first] = series
+    if (
+      first === undefined ||
+      (count === 1 && first.rest === '') ||
+      said.slice(0, count).every(isInstruction)
+    )
+      continue
+    for (const single of series.slice(0, count)) numbered[single.index] = toNumber(lines, single)
+    if (count < said.length) heads.set(first.index, `Questions ${first.number}–${first.number + count - 1}`)
   }
-  return numbered
+  return numbered.flatMap((line, index) => [
+    ...(heads.has(index) ? [{ at: line.at, text: heads.get(index) ?? '' }] : []),
+    line,
+  ])
 }
 
 const toNumber = (lines: readonly TextLine[], { index, number, rest }: Single): TextLine => ({

@@ -4,9 +4,15 @@ import type { KeyedLines } from '../answers/to-answers.ts'
 import type { GroupLines } from '../blocks/part-lines.ts'
 import type { Block } from '../blocks/to-blocks.ts'
 import type { Hints } from '../model/line-role.ts'
-import type { PrintedGroup, PrintedPart, PrintedQuestion, PrintedTest } from '../model/printed-test.ts'
+import {
+  type PrintedGroup,
+  type PrintedPart,
+  type PrintedQuestion,
+  type PrintedTest,
+  toOptionText,
+} from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
-import { matchNumbered, matchTwoNumbers } from '../patterns/item-patterns.ts'
+import { listNumbers } from '../patterns/question-labels.ts'
 import { expandVerdicts } from './expand-verdicts.ts'
 import type { GroupContext } from './find-group-task.ts'
 import { readGroup } from './read-group.ts'
@@ -80,7 +86,9 @@ function divideByKind(
   const kinds = questions.map((question) => kindOf(question, answers))
   if (instruction !== '' || options.length > 0 || kinds.includes('')) return [printed]
   const starts = questions.filter((_, nth) => kinds[nth] !== kinds[nth - 1]).map(({ number }) => number)
-  const places = starts.map((number) => printed.lines.findIndex(({ text }) => numberOf(text) === number))
+  const places = starts.map((number) =>
+    printed.lines.findIndex(({ text }) => listNumbers(text)[0] === number),
+  )
   if (starts.length < 2 || places.includes(-1)) return [printed]
   return starts.map((first, nth) => {
     const lines = printed.lines.slice(nth === 0 ? 0 : places[nth], places[nth + 1])
@@ -89,14 +97,11 @@ function divideByKind(
   })
 }
 
-const numberOf = (text: string): number | undefined =>
-  matchTwoNumbers(text)?.first ?? matchNumbered(text)?.number
-
 function kindOf({ options, count, text, number }: PrintedQuestion, answers: GroupContext['answers']): string {
+  if (isVerdict(answers.get(number) ?? '') && options.map(toOptionText).every(isVerdict)) return 'verdict'
   if (options.length > 0) return count > 1 ? 'set' : 'choice'
-  if (isVerdict(answers.get(number) ?? '')) return 'verdict'
   if (text.includes('_____')) return 'gap'
-  return text.endsWith('?') ? 'asked' : ''
+  return /\?(?:\s|$)/.test(text) ? 'asked' : ''
 }
 
 /** How questions are numbered on paper, where that is otherwise: “Exercise 2, 1–5”, “Task B, a–c”. */
