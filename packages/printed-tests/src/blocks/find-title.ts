@@ -7,7 +7,7 @@ import { findLetters, letterAt } from './find-paragraph-letters.ts'
 import { joinLines } from './join-paragraphs.ts'
 
 const named =
-  /^(?:(?:[ABC][12]|ielts|unit \d{1,2}|week \d{1,2}|weekly|extra|(?:text|handout|worksheet) \d{1,2})\s){0,2}(?:(?:text|handout|worksheet) \d{1,2}|text|title|article|passage|(?:reading|story)(?: (?:text|challenge|practice|homework|passage|comprehension|worksheet))?(?: \d{1,2})?)(?::|\s[—–-]\s)\s*(\S.*)$/i
+  /^(?:(?:[ABC][12]|ielts|unit \d{1,2}|week \d{1,2}|weekly|extra|(?:text|handout|worksheet) \d{1,2})\s){0,2}(?:(?:text|handout|worksheet) \d{1,2}|text|title|article|passage|(?:reading|story)(?: (?:text|challenge|practice|homework|passage|comprehension|worksheet|handout))?(?: \d{1,2})?)(?::|\s[—–-]\s)\s*(\S.*)$/i
 
 /** The title of a text, with what stands before it or is printed as its name: “Text: The lamp”. */
 export function findTitle(printed: readonly TextLine[]): { head: TextLine; title: string } | null {

@@ -99,6 +99,8 @@ export const lineRules: readonly Rule[] = [
     /^\d{1,2}[.)]?\s{1,4}((?:[A-Z][^.?!\d]{1,80}[.?!]\s)?)for\squestions\s(\d{1,2})\s?(?:[-–—]|to)\s?(\d{1,2}),?\s/i,
     'Questions $2–$3 $1',
   ],
+  // “8  🔊 1.07  Questions 1–4”
+  [/^\d{1,2}[.)]?\s{1,4}[^\p{L}\s]{0,4}\s{0,4}[\d.]{0,5}\s{0,4}(?=questions\s\d{1,2}\s?[-–—]\s?\d)/iu, ''],
   // “Questions 28, 29 and 30”
   [
     /^questions?\s(\d{1,2})(?:,\s?\d{1,2}){0,9}(?:,?\s(?:and|&)\s|,\s?|\/)(\d{1,2})(?=[\s:.]|$)/i,

@@ -40,7 +40,7 @@ export function matchPassageHead(text: string): { number: number; rest: string }
   const [, , number = '', follows = ''] = found
   const rest = follows.trimStart().replace(/^,\s(?=questions\s\d)/i, '')
   if (
-    /^(?:(?:has|have|contains|is|are|on|below)\b|[?,;.]|(?!questions)[a-z])/.test(rest) ||
+    /^(?:(?:has|have|contains|is|are|on|below)\b|[?,;.]|(?!questions|read the)[a-z])/.test(rest) ||
     rest.length > 120
   )
     return null
