@@ -4,8 +4,6 @@ import { nextText, type TextLine } from '../model/text-line.ts'
 import { isAnswerLine } from '../patterns/answer-patterns.ts'
 import { matchMarked, matchNamed, saysWhatToDo } from '../patterns/exercise-heads.ts'
 import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
-import { isInstruction } from '../patterns/instruction-patterns.ts'
-import { matchNumbered } from '../patterns/item-patterns.ts'
 import { isEntry, parseEntry } from '../patterns/key-entries.ts'
 import { matchOption } from '../patterns/option-patterns.ts'
 import { findExercises } from './exercises/find-exercises.ts'
@@ -41,7 +39,7 @@ function findRegions(lines: readonly TextLine[]): Regions {
       continue
     }
     const head = matchKeyHead(line.text)
-    if (head !== null && !isOfExample(lines, index) && (head.rest !== '' || leadsToEntries(lines, index))) {
+    if (head !== null && (head.rest !== '' || leadsToEntries(lines, index))) {
       region = 'key'
       moveRule(regions)
       if (head.rest !== '') regions.key.push({ at: line.at, text: head.rest })
@@ -80,13 +78,6 @@ function endsFirstKey(
   )
 }
 
-/** “Answer” below the choices of an example. */
-function isOfExample(lines: readonly TextLine[], index: number): boolean {
-  const above = lines.slice(Math.max(0, index - 10), index)
-  const from = above.findLastIndex(({ text }) => /^examples?\b/i.test(text))
-  return from !== -1 && above.slice(from).every(({ text }) => !isHead(text) && matchNumbered(text) === null)
-}
-
 /** A line across the page above the key is not a gap of the last question. */
 function moveRule({ body, script }: Record<Region, TextLine[]>) {
   const at = body.findLastIndex(({ text }) => text !== '')
@@ -116,6 +107,7 @@ function leadsToEntries(lines: readonly TextLine[], index: number): boolean {
   const next = below.filter((text) => !isHead(text) && !isKeyHeading(text))
   // “Questions 1–5” above answers without numbers
   if (matchGroupHead(below[0] ?? '') !== null && areBrief(next)) return true
+  // “Answers” in the contents of a page stands above questions, which have options.
   if (next.some((text, nth) => isEntry(text) && areOptions(next.slice(nth + 1, nth + 3)))) return false
   const some = next.slice(0, 3)
   const labels = some.map((text) => matchNamed(text) ?? matchMarked(text))
@@ -131,34 +123,18 @@ function leadsToEntries(lines: readonly TextLine[], index: number): boolean {
 
 /** Answers alone: no questions and no instructions. */
 const areBrief = (texts: readonly string[]): boolean =>
-  texts.length > 0 &&
-  texts
-    .slice(0, 4)
-    .every((text) => countWords(text) < 5 && !isInstruction(text) && !isHead(text) && !/[?_…]/.test(text))
+  texts.slice(0, 4).every((text) => countWords(text) < 5 && !/[?_…]/.test(text))
 
-/** “Answers” in the contents of a page stands above questions, which have options. */
 const areOptions = (texts: readonly string[]): boolean =>
-  texts.length > 1 &&
-  texts.every((text, nth) => {
-    const option = matchOption(text, false)
-    return option?.key === toLetter(nth) && countWords(option.text) > 1
-  })
+  texts.length > 1 && texts.every((text, nth) => matchOption(text, false)?.key === toLetter(nth))
 
 /** “C, D, A” behind the name of an exercise. */
-const isRow = (rest: string): boolean => /[,;/\t]/.test(rest) && !/[?_]/.test(rest) && countWords(rest) < 20
-
-/** “6  The houses were in good condition.” is asked, and no answer. */
-const isAnswered = (text: string): boolean => {
-  const said = parseEntry(text)?.said ?? ''
-  return isEntry(text) && (countWords(said) < 5 || !/^[A-Z][^:;(–]{20,}[.?]$/.test(said))
-}
+const isRow = (rest: string): boolean => /[,;/\t]/.test(rest) && countWords(rest) < 20
 
 /** After a key or a recording comes the next part of the test. */
 function leadsToQuestions(lines: readonly TextLine[], index: number, region: Region): boolean {
   const next = listNext(lines, index)
   const isSaid = matchGroupHead(lines[index]?.text ?? '') !== null && next.slice(0, 2).some(saysWhatToDo)
   if (region === 'script') return isSaid || next.slice(0, 3).some((text) => matchGroupHead(text) !== null)
-  const isAnsweredAt = (text: string, nth: number) =>
-    isAnswered(text) && !areOptions(next.slice(nth + 1, nth + 3))
-  return !next.slice(0, 3).some(isAnsweredAt) && !areBrief(next.filter((text) => !isHead(text)))
+  return !next.slice(0, 3).some(isEntry) && !areBrief(next.filter((text) => !isHead(text)))
 }

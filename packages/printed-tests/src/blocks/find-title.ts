@@ -33,9 +33,7 @@ const label = /^(?:the )?(?:reading )?(?:text|passage|article)(?: (?:\d|[A-C]))?
 function findLabelled(filled: readonly TextLine[]): TextLine | undefined {
   const at = filled.slice(0, 15).findIndex(({ text }) => label.test(text))
   const title = at === -1 ? undefined : filled[at + 1]
-  return title !== undefined && !isSheet(title.text) && isTitle(title, filled) && beginsProse(filled, at + 2)
-    ? title
-    : undefined
+  return title !== undefined && isTitle(title, filled) ? title : undefined
 }
 
 /** A short line between empty lines above paragraphs, whatever a sheet or a message has above it. */
@@ -46,10 +44,7 @@ function findApart(filled: readonly TextLine[]): TextLine | undefined {
       (line, index) =>
         index > 0 &&
         isSetOff(filled, index) &&
-        isTitle(line, filled) &&
-        /^["“‘]?[\p{Lu}\d]/u.test(line.text) &&
         !isSheet(line.text) &&
-        !isNumberedInstruction(line.text) &&
         !/[_:]/.test(line.text) &&
         filled.slice(index + 1, index + 3).every(({ text }) => countWords(text) >= 30),
     )
@@ -62,10 +57,8 @@ function findBelow(filled: readonly TextLine[], said: TextLine): TextLine | unde
   const from = filled.indexOf(said) + 1
   const body = filled.findIndex((_, index) => index >= from && beginsProse(filled, index))
   const isWhole = /^(?:worksheet|handout)\b/i.test(said.text)
-  const title = filled
-    .slice(from, Math.max(from, body))
-    .findLast(({ text }) => !isSheet(text) && !isNumberedInstruction(text))
-  if (title === undefined || !isTitle(title, filled)) return undefined
+  const title = filled.slice(from, Math.max(from, body)).at(-1)
+  if (title === undefined) return undefined
   return isWhole || isSetOff(filled, filled.indexOf(title)) ? title : undefined
 }
 
@@ -79,11 +72,8 @@ const isSetOff = (filled: readonly TextLine[], index: number): boolean => {
 }
 
 const withoutQuotes = (title: string): string => {
-  const [first = title, ...others] = splitColumns(title)
-  const own = (others.every((cell) => isSheet(cell)) ? first : title).replace(
-    /\s\(with (?:answers?|keys?|explanations?)\b[^)]{0,30}\)$/i,
-    '',
-  )
+  const [first = title] = splitColumns(title)
+  const own = first.replace(/\s\(with (?:answers?|keys?|explanations?)\b[^)]{0,30}\)$/i, '')
   return /^["“‘](.*)["”’]$/.exec(own)?.[1] ?? own
 }
 
@@ -143,8 +133,7 @@ const isNumberedInstruction = (text: string): boolean => isInstruction(text.repl
 function beginsProse(filled: readonly TextLine[], index: number): boolean {
   const [line, next] = filled.slice(index, index + 2)
   if (line === undefined) return false
-  const goesOn = next !== undefined && next.at === line.at + 1 && /^[a-z]/.test(next.text)
-  return isProse(line.text) || (goesOn && line.text.length >= 30 && countWords(line.text) > 4)
+  return isProse(line.text) || (next?.at === line.at + 1 && /^[a-z]/.test(next.text))
 }
 
 const isProse = (text: string): boolean =>
@@ -167,7 +156,7 @@ function isTitle({ text }: TextLine, filled: readonly TextLine[]): boolean {
   const isFirstLetter = letters.length > 1 && letters[0]?.index === 0
   // A title may begin with the article: then the letter A comes again, or no B follows.
   const isAgain = filled.slice(1).some((line) => letterAt(line.text) === 'A')
-  return !isFirstLetter || (isAgain && countWords(text) > 2)
+  return !isFirstLetter || isAgain
 }
 
 /** A second short line right below the title. */

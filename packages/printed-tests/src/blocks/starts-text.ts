@@ -67,7 +67,7 @@ function isProse(block: readonly string[]): boolean {
   const text = toText(block)
   const sentences = text.split(/[.!?]["”’)]?\s+(?=["“‘(]?[A-Z0-9])/).length
   const words = countWords(text)
-  return !isAsked(block) && ((sentences >= 2 && words >= 18) || words >= 40)
+  return !isAsked(block) && (words >= 40 || (sentences >= 2 && words >= 18))
 }
 
 /** Whether a block may be the first paragraph of a text. */

@@ -15,13 +15,10 @@ export function listMailHead(lines: readonly TextLine[]): TextLine[] {
   const isEnd = ({ at, text }: TextLine, index: number) =>
     farewell.test(text) || (index > from + 1 && isName(text) && (filled[index + 1]?.at ?? 0) > at + 1)
   const end = filled.findIndex((line, index) => index >= from && isEnd(line, index))
-  const letter = end === -1 ? [] : filled.slice(from, end)
-  const isLetter =
-    countWords(letter.map(({ text }) => text).join(' ')) < 150 &&
-    !letter.some(({ text }) => matchGroupHead(text) !== null || matchPassageHead(text) !== null)
+  // A head of the test stands below the letter.
+  const isLetter = !filled.slice(from, end).some(({ text }) => matchPassageHead(text) ?? matchGroupHead(text))
   if (end === -1 || !isLetter) return fields
-  const name = filled[end + 1]
-  const isSigned = name !== undefined && name.at === (filled[end]?.at ?? 0) + 1 && countWords(name.text) < 4
+  const isSigned = filled[end + 1]?.at === (filled[end]?.at ?? 0) + 1
   return filled.slice(0, end + (isSigned ? 2 : 1))
 }
 

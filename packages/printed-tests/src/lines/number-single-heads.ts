@@ -7,7 +7,6 @@ import {
   matchVerdict,
 } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
-import { isRubric } from '../patterns/rubric-patterns.ts'
 
 /** “Question 1” above “Questions 1–5: Do the statements agree …” is the number of what is asked below that. */
 export function lowerFirstHeads(printed: readonly TextLine[]): TextLine[] {
@@ -17,8 +16,11 @@ export function lowerFirstHeads(printed: readonly TextLine[]): TextLine[] {
     if (single === null || single.first !== single.last || single.rest !== '') continue
     const below = printed.findIndex((line, nth) => nth > index && line.text !== '')
     const head = matchGroupHead(printed[below]?.text ?? '')
-    if (head === null || head.first !== single.first || head.last === head.first) continue
-    const asked = printed.findIndex((line, nth) => nth > below && line.text !== '' && !isSaid(line.text))
+    if (head?.first !== single.first) continue
+    const asked = printed.findIndex(
+      (line, nth) =>
+        nth > below && line.text !== '' && !isInstruction(line.text) && matchVerdict(line.text) === null,
+    )
     lines[index] = { at: printed[index]?.at ?? 0, text: '' }
     const after = printed[asked - 1]
     if (after !== undefined)
@@ -26,8 +28,6 @@ export function lowerFirstHeads(printed: readonly TextLine[]): TextLine[] {
   }
   return lines
 }
-
-const isSaid = (text: string): boolean => isInstruction(text) || matchVerdict(text) !== null
 
 /** “Question 1: Why was the lamp built?” is question 1, in an exercise of a worksheet too. */
 export function numberAskingHeads(lines: readonly TextLine[]): TextLine[] {
@@ -89,8 +89,4 @@ function listSeries(lines: readonly TextLine[]): Single[][] {
 
 /** Whether a line asks something itself, and does not introduce questions below. */
 const asks = (text: string): boolean =>
-  /\w\W+\w/.test(text) &&
-  !isClearInstruction(text) &&
-  !isTaskName(text) &&
-  !isRubric(text) &&
-  matchNumbered(text) === null
+  !isClearInstruction(text) && !isTaskName(text) && matchNumbered(text) === null

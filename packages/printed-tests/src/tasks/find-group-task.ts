@@ -65,11 +65,7 @@ export function findGroupTask(
     things.find(([pattern]) => pattern.test(said))?.[1] ?? (hasArrows(group) ? 'flow-chart' : undefined)
   if (hasOptions) {
     if (thing === 'flow-chart') return 'flow-chart-list'
-    return isGapped || thing === 'summary'
-      ? 'summary-list'
-      : thing === 'sentences' && /\bcomplete\b/i.test(said)
-        ? 'endings'
-        : 'features'
+    return isGapped || thing === 'summary' ? 'summary-list' : 'features'
   }
   const areAsked = questions.length > 0 && questions.every(({ text }) => text.endsWith('?'))
   if (areAsked && (thing === undefined || thing === 'sentences')) return 'short-answers'

@@ -110,13 +110,9 @@ function leadsToFirst(lines: readonly TextLine[], index: number, isNamed: boolea
 function isRepeated(lines: readonly TextLine[], index: number, heads: readonly Start[]): boolean {
   const text = lines[index]?.text ?? ''
   const named = matchNamed(text)
-  const [first] = heads
   if (heads.some((head) => head.label === null && isAnswered(lines[head.index]?.text ?? '', text)))
     return true
-  if (named !== null) return heads.some(({ label }) => label !== null && isSameLabel(label, named))
-  const marked = matchMarked(text)
-  if (marked === null || first?.label?.kind !== '' || !isSameLabel(first.label, marked)) return false
-  return /^(?:1|a)\b/.test(marked.rest) && countWords(marked.rest) < 40
+  return named !== null && heads.some(({ label }) => label !== null && isSameLabel(label, named))
 }
 
 /** “Multiple choice 1. B 2. A” */

@@ -1,7 +1,7 @@
 import { toLetter, toNumeral } from '@console/ielts'
 import type { TextLine } from '../../model/text-line.ts'
 import { hasRun } from '../../patterns/gap-patterns.ts'
-import { isInstruction, matchVerdict } from '../../patterns/instruction-patterns.ts'
+import { isInstruction } from '../../patterns/instruction-patterns.ts'
 import { matchNumbered, stripBullet } from '../../patterns/item-patterns.ts'
 import { splitOptions } from '../../patterns/option-patterns.ts'
 
@@ -57,7 +57,7 @@ function markOwn(lines: readonly TextLine[], range: Range): TextLine[] | null {
     return null
   const starts = lines.flatMap(({ text }, index) => (isStart(text, range) ? [index] : []))
   const [first] = starts
-  if (first === undefined || starts.length < range.last - range.first + 1) return null
+  if (first === undefined) return null
   const blocks = starts.map((start, nth) => {
     const block = lines.slice(start, starts[nth + 1]).filter(({ text }) => text !== '')
     const asked = /^\d{1,2}[.)]?$/.test(block[0]?.text ?? '') ? 2 : 1
@@ -65,8 +65,7 @@ function markOwn(lines: readonly TextLine[], range: Range): TextLine[] | null {
   })
   const count = blocks[0]?.choices.length ?? 0
   const isEven = blocks.every(
-    ({ choices }) =>
-      choices.length === count && choices.every(({ text }) => !hasRun(text) && matchVerdict(text) === null),
+    ({ choices }) => choices.length === count && !choices.some(({ text }) => hasRun(text)),
   )
   if (count < 3 || count > 5 || !isEven) return null
   return [
