@@ -94,4 +94,3 @@ export const hasText = ({ text }: PartLines): boolean => text.some((line) => lin
 export const hasProse = ({ text }: PartLines): boolean => countIn(text) > 20
 export const countIn = (lines: readonly TextLine[]): number =>
   countWords(lines.map(({ text }) => text).join(' '))
-export const hasContent = ({ lines }: GroupLines): boolean => lines.some(({ text }) => text !== '')

@@ -2,7 +2,7 @@ import { countWords } from '@console/ielts'
 import type { Hints } from '../model/line-role.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { isAround, listHeads, matchHead } from '../patterns/group-heads.ts'
-import { announcesText, matchAnnounced, matchExercise, matchPassageHead } from '../patterns/head-patterns.ts'
+import { announcesText, matchExercise, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
 import { isRubric, isSectionName } from '../patterns/rubric-patterns.ts'
@@ -12,7 +12,6 @@ import {
   addPart,
   addText,
   type GroupLines,
-  hasContent,
   hasProse,
   hasText,
   lastNumberOf,
@@ -49,7 +48,7 @@ function takeLine(state: Splitting, line: TextLine, index: number) {
   if (announcesText(text)) {
     state.open = null
     state.isNewText = true
-    state.next = matchAnnounced(text)?.first ?? state.next
+    state.next = announcedFirst(text) ?? state.next
     state.rubrics.push(line)
     return
   }
@@ -139,7 +138,7 @@ function takeHead(state: Splitting, line: TextLine, index: number): boolean {
   if (head === null) return false
   const { open } = state
   // “… next to Questions 15–20.” is the end of an instruction.
-  if (open !== null && open.first === head.first && open.last === head.last && hasContent(open)) {
+  if (open !== null && open.first === head.first && open.last === head.last) {
     endSentence(open, line)
     return true
   }

@@ -1,11 +1,5 @@
 import type { TextLine } from '../model/text-line.ts'
-import {
-  announcesText,
-  matchAnnounced,
-  matchGroupHead,
-  matchPassageHead,
-  matchRangeHead,
-} from './head-patterns.ts'
+import { announcesText, matchGroupHead, matchPassageHead, matchRangeHead } from './head-patterns.ts'
 import { listNumbers } from './question-labels.ts'
 
 /** Which numbers a head says there are, with what follows it on its line. */
@@ -15,11 +9,7 @@ export const matchHead = (text: string): GroupHead | null => matchGroupHead(text
 
 export const listHeads = (lines: readonly TextLine[]): GroupHead[] =>
   lines.flatMap(
-    ({ text }) =>
-      matchGroupHead(text) ??
-      matchGroupHead(matchPassageHead(text)?.rest ?? '') ??
-      matchAnnounced(text) ??
-      [],
+    ({ text }) => matchGroupHead(text) ?? matchGroupHead(matchPassageHead(text)?.rest ?? '') ?? [],
   )
 
 /** “Part 1, Questions 1–10” stands around “Questions 1–6”. */

@@ -23,7 +23,6 @@ export const headPatterns = {
     /^(?:the\s)?(?:answers?|keys?)\s(?:to|for)\s(?:exercise|ex\.?|task|part|section|questions?)\s[\w–-]{1,7}\s?[:.]\s?(\d{1,2}\W?\s?\S.*)$/i,
   announcedText:
     /^read the (?:text|texts|passage|notice|information|article|extract|leaflet|advertisements?)\b.*\banswer\s+questions\b/is,
-  announcedNumbers: /\bquestions\s(\d{1,2})\s?(?:[-–—&]|to|and)\s?(\d{1,2})\b/i,
   readAndAnswer:
     /^(?:read|listen|look)\b.{0,40}\band (?:answer|choose|circle|complete|decide|fill|match|mark|say|tick|underline|write)\b/i,
   placeAsked: /^(?:which|what|who)\b.{0,40}\b(?:paragraphs?|sections?|texts?|notices?|people|person)\b/i,
@@ -59,13 +58,6 @@ export function matchGroupHead(text: string): { first: number; last: number; res
 
 /** “Read the text below and answer Questions 8–14.” stands above a text. */
 export const announcesText = (text: string): boolean => headPatterns.announcedText.test(text)
-
-/** “… and answer Questions 8–14.” */
-export function matchAnnounced(text: string): { first: number; last: number; rest: string } | null {
-  if (!announcesText(text)) return null
-  const [, first, last] = headPatterns.announcedNumbers.exec(text) ?? []
-  return first === undefined ? null : { first: Number(first), last: Number(last), rest: '' }
-}
 
 /** “Exercise 2.” or “B)” stands above questions of a worksheet; what follows it says what to do. */
 export function matchExercise(text: string): string | null {

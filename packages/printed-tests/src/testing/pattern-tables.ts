@@ -53,7 +53,6 @@ const headExamples: Examples<typeof headPatterns> = {
   key: 'Reading Passage 1 – Answer key',
   namedKey: 'Answers to Exercise 1: 1D 2A',
   announcedText: 'Read the text below and answer Questions 8–14.',
-  announcedNumbers: 'Read the text below and answer Questions 8–14.',
   readAndAnswer: 'Listen again and complete the notes',
   placeAsked: 'Which paragraph mentions a price?',
   script: 'Audioscript, Part 1',
