@@ -1,5 +1,6 @@
 import { countWords } from '@console/ielts'
 import type { KeyedLines } from '../answers/to-answers.ts'
+import { lowerFirstHeads } from '../lines/number-single-heads.ts'
 import type { Hints } from '../model/line-role.ts'
 import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
@@ -15,7 +16,11 @@ export type Blocks = { blocks: Block[]; rubrics: TextLine[]; doubts: Doubt[] }
 /** Tells texts and groups of questions apart. */
 export function toBlocks({ body, key, hints }: KeyedLines & { hints: Hints }): Blocks {
   const numbers = [...key.answers.keys()]
-  const { parts, rubrics } = splitParts(body, numbers.length === 0 ? 1 : Math.min(...numbers), hints)
+  const { parts, rubrics } = splitParts(
+    lowerFirstHeads(body),
+    numbers.length === 0 ? 1 : Math.min(...numbers),
+    hints,
+  )
   const [first, ...others] = parts.map((part) => toBlock(part, hints))
   if (first === undefined) return { blocks: [], rubrics, doubts: [] }
   const isTitle = others.length > 0 && isTitlePage(first)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { listMailHead } from './find-message-heads.ts'
+import { listMailHead, listPostHeads } from './find-message-heads.ts'
 
-const findMail = (...texts: string[]) =>
-  listMailHead(texts.map((text, index) => ({ at: index + 1, text }))).map(({ text }) => text)
+const find = (list: typeof listMailHead, texts: readonly string[]) =>
+  list(texts.map((text, index) => ({ at: index + 1, text }))).map(({ text }) => text)
+const findMail = (...texts: string[]) => find(listMailHead, texts)
+const findPosts = (...texts: string[]) => find(listPostHeads, texts)
 
 const fields = ['From: Ann <ann@school.example>', 'To: Thursday group', 'Subject: homework']
 
@@ -29,4 +31,17 @@ test('leaves out only the header fields when there is no farewell, or questions 
 
 test('keeps “To: Thursday group” as a line of the paper', () => {
   expect(findMail('To: Thursday group', 'Why we queue')).toEqual([])
+})
+
+test('leaves out the authors of a forum thread and the lines below every post', () => {
+  const head = ['nina_k', 'Posts: 14', 'Posted: Sun Jun 02, 2019 7:48 pm']
+  const foot = ['Thanks in advance!!', '_________________', '"A smooth sea"']
+  expect(findPosts(...head, '', 'Why we queue', '', 'A queue is 6 ______ .', ...foot)).toEqual([
+    ...head,
+    ...foot,
+  ])
+})
+
+test('leaves nothing out when there are no posts', () => {
+  expect(findPosts('nina_k', 'Thanks', '_________________', 'Why we queue')).toEqual([])
 })

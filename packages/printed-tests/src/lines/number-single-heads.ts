@@ -1,7 +1,33 @@
 import { nextText, type TextLine } from '../model/text-line.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
-import { isClearInstruction, isInstruction, isTaskName } from '../patterns/instruction-patterns.ts'
+import {
+  isClearInstruction,
+  isInstruction,
+  isTaskName,
+  matchVerdict,
+} from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
+
+/** “Question 1” above “Questions 1–5: Do the statements agree …” is the number of what is asked below that. */
+export function lowerFirstHeads(printed: readonly TextLine[]): TextLine[] {
+  const lines = [...printed]
+  for (const [index, { text }] of printed.entries()) {
+    const single = matchGroupHead(text)
+    if (single === null || single.first !== single.last || single.rest !== '') continue
+    const below = printed.findIndex((line, nth) => nth > index && line.text !== '')
+    const head = matchGroupHead(printed[below]?.text ?? '')
+    if (head?.first !== single.first) continue
+    const asked = printed.findIndex(
+      (line, nth) =>
+        nth > below && line.text !== '' && !isInstruction(line.text) && matchVerdict(line.text) === null,
+    )
+    lines[index] = { at: printed[index]?.at ?? 0, text: '' }
+    const after = printed[asked - 1]
+    if (after !== undefined)
+      lines[asked - 1] = { at: after.at, text: after.text === '' ? `${head.first}` : after.text }
+  }
+  return lines
+}
 
 /** “Question 1: Why was the lamp built?” is question 1, in an exercise of a worksheet too. */
 export function numberAskingHeads(lines: readonly TextLine[]): TextLine[] {

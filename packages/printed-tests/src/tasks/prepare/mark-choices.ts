@@ -17,8 +17,24 @@ export function markChoices(lines: readonly TextLine[], range: Range): TextLine[
 
 /** “1) The drum had (two / eight) tones.” */
 function splitInline(text: string): string[] | null {
+  const lettered = splitLettered(text)
+  if (lettered !== null) return lettered
   const found = /^(\d.{0,200}?)\(([\w ’'-]{1,30}(?:\s\/\s[\w ’'-]{1,30}){1,3})\)(.{0,200})$/.exec(text)
   return found === null ? null : [`${found[1]}_____${found[3]}`, ...(found[2]?.split('/') ?? [])]
+}
+
+/** “8 We lack (a) words (b) filters (c) noses for smells.” */
+function splitLettered(text: string): string[] | null {
+  const [asked = '', ...found] = text.split(/\s\(([a-d])\)\s/)
+  const letters = found.filter((_, index) => index % 2 === 0).join('')
+  const choices = found.filter((_, index) => index % 2 === 1)
+  const last = choices.at(-1) ?? ''
+  // Behind the last choice the sentence goes on: how long that one is, the others say.
+  const words = Math.max(...choices.slice(0, -1).map((choice) => choice.split(' ').length))
+  const rest = last.split(' ').slice(words).join(' ')
+  if (!/^\d/.test(asked) || !'abcd'.startsWith(letters) || choices.length < 2 || !/\.$/.test(rest))
+    return null
+  return [`${asked} _____ ${rest}`, ...choices.slice(0, -1), last.split(' ').slice(0, words).join(' ')]
 }
 
 /** “1  He walks to   □ work   □ school   □ town” has its choices behind the question. */
