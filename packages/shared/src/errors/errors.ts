@@ -3,7 +3,9 @@
  * `instanceof` nor message text is reliable.
  */
 
-import { type FieldErrors, readFieldErrors } from './field-errors.ts'
+import { type FieldErrors, nameFields, readFieldErrors } from './field-errors.ts'
+
+export { nameFields }
 
 export type HttpRequestFacts = {
   method: string
@@ -160,7 +162,7 @@ export function findFieldErrors(error: HttpError | BusinessError): FieldErrors |
 export function toUserMessage(error: unknown): string {
   if (isHttpError(error) || isBusinessError(error)) {
     const serverSentence = isBusinessError(error) ? error.message : error.serverMessage
-    const ofFields = Object.values(findFieldErrors(error) ?? {}).flat()
+    const ofFields = nameFields(findFieldErrors(error) ?? {})
     const sentences = [serverSentence ?? [], ofFields]
       .flat()
       .filter((text, at, all) => text.trim() !== '' && all.indexOf(text) === at)

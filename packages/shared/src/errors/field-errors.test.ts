@@ -27,6 +27,7 @@ test.each<[said: string, details: unknown, messages: object | null]>([
   ],
   ['sentences', { errors: ['Name is taken', 'Price is low'] }, { '': ['Name is taken', 'Price is low'] }],
   ['one sentence', { errors: 'Name is taken' }, { '': ['Name is taken'] }],
+  ['errors of no field', { non_field_errors: ['Name is taken'] }, { '': ['Name is taken'] }],
   ['a page', '<h1>Unprocessable</h1>', null],
   ['a record', { id: 1, name: 'Gold', tags: ['new'] }, null],
   ['nothing', null, null],
@@ -45,4 +46,16 @@ test('names the fields of a refusal when no form shows them', () => {
   })
   expect(toServerFieldMessages(error)).toEqual({ price: ['The price is too high.'] })
   expect(toUserMessage(error)).toBe('The given data was invalid. The price is too high.')
+})
+
+test.each([
+  [{ currency: ['This field is required.'] }, 'Currency: This field is required.'],
+  [{ starts_at: ['is required'] }, 'Starts at: is required'],
+  [{ price: ['The price is too high.'] }, 'The price is too high.'],
+  [{ 'contents.1.title': ['May not be blank.'] }, 'Contents.1.title: May not be blank.'],
+  [{ non_field_errors: ['Nothing may change today.'] }, 'Nothing may change today.'],
+])('a refusal of %j names its field', (details, message) => {
+  expect(toUserMessage(new HttpError({ method: 'PUT', route: 'packages/1', status: 400, details }))).toBe(
+    message,
+  )
 })

@@ -11,9 +11,22 @@ export function readFieldErrors(details: unknown): FieldErrors | null {
   const nested = isJsonObject(details) ? details['errors'] : undefined
   const found = readEntries(nested === undefined ? details : nested, '', nested !== undefined)
   const messages: FieldErrors = {}
-  for (const [field, message] of found) messages[field] = [...(messages[field] ?? []), message]
+  for (const [name, message] of found) {
+    const field = /^(non_field_errors|__all__)$/.test(name) ? '' : name
+    messages[field] = [...(messages[field] ?? []), message]
+  }
   return found.length > 0 ? messages : null
 }
+
+/** For where no form shows them: “This field is required.” names its field only where it stands below it. */
+export const nameFields = (errors: FieldErrors): string[] =>
+  Object.entries(errors).flatMap(([field, texts]) => {
+    const words = field.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+    const name = field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ')
+    return texts.map((text) =>
+      field === '' || words.some((word) => text.toLowerCase().includes(word)) ? text : `${name}: ${text}`,
+    )
+  })
 
 /** `isTold`: the value is declared to be errors, so it need not look like them. */
 function readEntries(value: unknown, field: string, isTold: boolean): [field: string, message: string][] {

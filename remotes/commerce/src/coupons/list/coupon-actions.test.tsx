@@ -149,6 +149,15 @@ test('announces a bulk run that takes longer than a second, and then its result'
   await waitFor(() => expect(remote.notices).toEqual([{ kind: 'success', message: '6 coupons archived' }]))
 })
 
+test('a refusal in a bulk run names the field that its sentence leaves out', async () => {
+  const remote = await openList()
+  const refused = await findStored(remote.api, 'OVER')
+  const body = { description: ['This field may not be blank.'] }
+  remote.server.failNext({ method: 'PUT', path: `coupons/${refused?.id}`, status: 400, body })
+  const dialog = await archiveAll(remote)
+  expect(await dialog.findByText('Description: This field may not be blank.')).toBeVisible()
+})
+
 // proves B33
 test('announces the result of a run to somebody who has left the screen', async () => {
   const remote = await openList()

@@ -1,5 +1,5 @@
 import type { BeginBulk } from '@console/shared/bulk/bulk-action'
-import { toUserMessage } from '@console/shared/errors'
+import { nameFields, toUserMessage } from '@console/shared/errors'
 import type { WriteGuard } from '@console/shared/http'
 import type { InvalidatedKeys } from '@console/shared/query/mutation-meta'
 import type { Told } from '@console/shared/query/read-outcomes'
@@ -66,7 +66,9 @@ export const beginCreation =
           if (known.has(kind.keyOf(item.payload))) return create(item, remakes)
         }
         // The sentence of the envelope names no field; here nothing else on screen does.
-        throw messages === null ? error : new Error(toSentence(messages), { cause: toUserMessage(error) })
+        throw messages === null
+          ? error
+          : new Error(nameFields(messages).join('. '), { cause: toUserMessage(error) })
       }
     }
     return (item) => create(item)
@@ -92,5 +94,3 @@ export async function checkCreated<Item, Payload extends object>(
 async function readKnown<Item, Payload extends object>({ fetchAll, keyOf }: CreatedKind<Item, Payload>) {
   return new Map((await fetchAll()).map((record) => [keyOf(record), record]))
 }
-
-const toSentence = (messages: Record<string, string[]>) => Object.values(messages).flat().join('. ')
