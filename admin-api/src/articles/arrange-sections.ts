@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { ArticleSection, ArticleSectionPayload } from '@console/shared/schemas/article'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
@@ -39,10 +40,10 @@ export async function arrangeSections(
 }
 
 type SectionFacts = Pick<ArticleSection, 'id' | 'grammar_id' | 'created_at' | 'updated_at' | 'deleted_at'>
-type TakeId = (id: number | undefined) => number
+type TakeId = (id: RecordId | undefined) => RecordId
 
 function toSection(sent: ArticleSectionPayload, facts: SectionFacts, takeId: TakeId): ArticleSection {
-  const own = <Item extends { id?: number | undefined }>(item: Item) => ({
+  const own = <Item extends { id?: RecordId | undefined }>(item: Item) => ({
     ...item,
     id: takeId(item.id),
     content_id: facts.id,
@@ -78,7 +79,7 @@ async function planIds(
   }
 }
 
-function listIds(section: ArticleSectionPayload): (number | undefined)[] {
+function listIds(section: ArticleSectionPayload): (RecordId | undefined)[] {
   switch (section.content_type) {
     case 'definition':
       return [section.id]

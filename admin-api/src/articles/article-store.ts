@@ -8,7 +8,7 @@ import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
 import { listAsJson, requireRoom } from '../records/list-as-json.ts'
 import { readOne } from '../records/read-one.ts'
-import type { Author } from '../records/record-store.ts'
+import type { Author, Stored } from '../records/record-store.ts'
 import { arrangeSections } from './arrange-sections.ts'
 import { articleTable } from './article-table.ts'
 import type { ArticleWrite } from './article-write.ts'
@@ -35,7 +35,7 @@ export function createArticleStore(database: Database, now: () => Date) {
 
     ...readOne('article', select, toArticle),
 
-    create(write: ArticleWrite, { id: created_by, name }: Author, past: Past = {}): Promise<Article> {
+    create(write: ArticleWrite, { id: created_by, name }: Author, past: Past = {}): Promise<Stored<Article>> {
       const moment = past.created_at ?? now()
       return inTransaction(database, async (transaction) => {
         const id = await insertUnderFreeSlug(transaction, toSlug(write.title), {
@@ -62,7 +62,7 @@ export function createArticleStore(database: Database, now: () => Date) {
       })
     },
 
-    update(id: number, write: ArticleWrite): Promise<Article> {
+    update(id: number, write: ArticleWrite): Promise<Stored<Article>> {
       return inTransaction(database, async (transaction) => {
         // The row is held, so that of two people saving at once the later one builds on what the earlier one wrote.
         const rows = await transaction
@@ -147,7 +147,7 @@ function toColumns(write: ArticleWrite) {
   }
 }
 
-function toArticle({ extra, ...row }: typeof articleTable.$inferSelect): Article {
+function toArticle({ extra, ...row }: typeof articleTable.$inferSelect): Stored<Article> {
   return {
     ...extra,
     ...row,

@@ -1,3 +1,4 @@
+import type { RecordId } from '@console/shared/http/record-list'
 import { type Article, articleListSchema, articleSchema } from '@console/shared/schemas/article'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +24,7 @@ const tenses = {
 
 const listPartIds = (article: Article) => article.contents.flatMap(listIds)
 
-function listIds(section: Article['contents'][number]): number[] {
+function listIds(section: Article['contents'][number]): RecordId[] {
   switch (section.content_type) {
     case 'definition':
       return [section.id]
@@ -40,8 +41,8 @@ describe('articles', () => {
   const api = useTestApi()
   const create = (body: object = tenses) =>
     api.staff.ask('POST', 'store-grammar-or-essay', articleSchema, body)
-  const read = (id: number) => api.staff.ask('GET', `get-grammar-or-essay/${id}`, articleSchema)
-  const save = (id: number, body: object) =>
+  const read = (id: RecordId) => api.staff.ask('GET', `get-grammar-or-essay/${id}`, articleSchema)
+  const save = (id: RecordId, body: object) =>
     api.staff.ask('PUT', `update-grammar-or-essay/${id}`, articleSchema, body)
 
   it('are created, listed, read, replaced and deleted', async () => {

@@ -9,7 +9,7 @@ import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
 import { type JsonRow, listAsJson, requireRoom } from '../records/list-as-json.ts'
 import { readOne } from '../records/read-one.ts'
-import type { Author } from '../records/record-store.ts'
+import type { Author, Stored } from '../records/record-store.ts'
 import { couponTable } from './coupon-table.ts'
 
 export function createCouponStore(database: Database, now: () => Date) {
@@ -32,7 +32,7 @@ export function createCouponStore(database: Database, now: () => Date) {
       return (await database.$count(couponTable, eq(couponTable.code, asStored))) > 0
     },
 
-    async create(payload: CouponPayload, { name }: Author, createdAt = now()): Promise<Coupon> {
+    async create(payload: CouponPayload, { name }: Author, createdAt = now()): Promise<Stored<Coupon>> {
       const rows = await refuseTakenCode(
         database
           .insert(couponTable)
@@ -47,7 +47,7 @@ export function createCouponStore(database: Database, now: () => Date) {
       return toCoupon(onlyRow(rows))
     },
 
-    async update(id: number, payload: CouponPayload, { name }: Author): Promise<Coupon> {
+    async update(id: number, payload: CouponPayload, { name }: Author): Promise<Stored<Coupon>> {
       const rows = await refuseTakenCode(
         database
           .update(couponTable)
@@ -94,7 +94,7 @@ function toColumns(payload: CouponPayload) {
 
 type Row = typeof couponTable.$inferSelect
 
-function toCoupon({ extra, ...row }: Row | JsonRow<Row>): Coupon {
+function toCoupon({ extra, ...row }: Row | JsonRow<Row>): Stored<Coupon> {
   return {
     ...extra,
     ...row,

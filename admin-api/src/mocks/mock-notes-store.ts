@@ -2,6 +2,7 @@ import type { MockLabels, MockSection, Review, ReviewNotes } from '@console/ielt
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { listAsJson, requireRoom } from '../records/list-as-json.ts'
+import type { Stored } from '../records/record-store.ts'
 import { mockNotesTable } from './mock-notes-table.ts'
 import { mockTable } from './mock-table.ts'
 
@@ -10,7 +11,7 @@ const mostReviews = 50
 
 /** The notes on the mocks of one section; a mock without any has none. */
 export function createNotesStore(section: MockSection, database: Database) {
-  async function find(id: number): Promise<ReviewNotes> {
+  async function find(id: number): Promise<Stored<ReviewNotes>> {
     const [row] = await database.select().from(mockNotesTable).where(eq(mockNotesTable.mock_id, id))
     return row === undefined ? { id, difficulty: null, tags: [], reviews: [] } : toNotes(row)
   }
@@ -22,7 +23,7 @@ export function createNotesStore(section: MockSection, database: Database) {
       .innerJoin(mockTable, eq(mockTable.id, mockNotesTable.mock_id))
       .where(eq(mockTable.section, section))
 
-  async function write({ id, ...notes }: ReviewNotes): Promise<ReviewNotes> {
+  async function write({ id, ...notes }: Stored<ReviewNotes>): Promise<ReviewNotes> {
     await database
       .insert(mockNotesTable)
       .values({ mock_id: id, ...notes })
@@ -42,7 +43,7 @@ export function createNotesStore(section: MockSection, database: Database) {
   }
 }
 
-const toNotes = ({ mock_id, ...notes }: typeof mockNotesTable.$inferSelect): ReviewNotes => ({
+const toNotes = ({ mock_id, ...notes }: typeof mockNotesTable.$inferSelect): Stored<ReviewNotes> => ({
   id: mock_id,
   ...notes,
 })

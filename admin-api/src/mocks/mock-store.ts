@@ -1,4 +1,5 @@
 import { type Mock, type MockPayload, type MockSection, mockSchema } from '@console/ielts/schemas'
+import type { RecordId } from '@console/shared/http/record-list'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { bookTable } from '../books/book-table.ts'
 import type { Database } from '../database/database.ts'
@@ -10,12 +11,12 @@ import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
 import { listAsJson, requireRoom } from '../records/list-as-json.ts'
 import { readOne } from '../records/read-one.ts'
-import type { Author } from '../records/record-store.ts'
+import type { Author, Stored } from '../records/record-store.ts'
 import { questionsKey, takeQuestions } from './mock-questions.ts'
 import { mockTable } from './mock-table.ts'
 
 /** A server built from the specification alone may send no times; this one does. */
-export type StoredMock = Mock & { updated_at: string }
+export type StoredMock = Stored<Mock> & { updated_at: string }
 
 /** The mocks of one section: to the others they do not exist. */
 export function createMockStore(section: MockSection, database: Database, now: () => Date) {
@@ -41,8 +42,8 @@ export function createMockStore(section: MockSection, database: Database, now: (
     ...readOne(subject, select, toMock),
 
     async create(payload: MockPayload, { name }: Author, createdAt = now()): Promise<StoredMock> {
-      const columns = toColumns(section, payload)
-      await refuseUnknownBook(database, columns.ielts_book_id)
+      const ielts_book_id = await findBook(database, payload.ielts_book_id)
+      const columns = { ...toColumns(section, payload), ielts_book_id }
       const rows = await database
         .insert(mockTable)
         .values({
@@ -57,8 +58,8 @@ export function createMockStore(section: MockSection, database: Database, now: (
     },
 
     async update(id: number, payload: MockPayload, { name }: Author): Promise<StoredMock> {
-      const columns = toColumns(section, payload)
-      await refuseUnknownBook(database, columns.ielts_book_id)
+      const ielts_book_id = await findBook(database, payload.ielts_book_id)
+      const columns = { ...toColumns(section, payload), ielts_book_id }
       const rows = await database
         .update(mockTable)
         .set({
@@ -100,10 +101,10 @@ const summaryColumns = {
 const knownFields = Object.keys(mockSchema.shape)
 
 function toColumns(section: MockSection, payload: MockPayload) {
-  const { ielts_book_id, name, type, mock_type, duration, total_question, total_marks } = payload
+  const { name, type, mock_type, duration, total_question, total_marks } = payload
   const { chances, fee, description, tips_for_success, start_time, end_time } = payload
   return {
-    ...{ section, ielts_book_id, name, type, mock_type, duration, total_question, total_marks },
+    ...{ section, name, type, mock_type, duration, total_question, total_marks },
     ...{ chances, fee, description, tips_for_success, start_time, end_time },
     instruction: payload.instruction ?? null,
     questions: takeQuestions(section, payload),
@@ -123,8 +124,10 @@ function toMock({ extra, questions, ...row }: typeof mockTable.$inferSelect): St
   }
 }
 
-async function refuseUnknownBook(database: Database, id: number | null): Promise<void> {
-  if (id === null) return
-  if (isRecordId(id) && (await database.$count(bookTable, eq(bookTable.id, id))) > 0) return
+async function findBook(database: Database, id: RecordId | null): Promise<number | null> {
+  if (id === null) return null
+  if (typeof id === 'number' && isRecordId(id)) {
+    if ((await database.$count(bookTable, eq(bookTable.id, id))) > 0) return id
+  }
   throw invalidFields({ ielts_book_id: ['This book does not exist. Choose another.'] })
 }

@@ -2,6 +2,9 @@ import type { Database } from '../database/database.ts'
 import type { JsonText } from '../http/json-text.ts'
 import type { Staff } from '../staff/staff.ts'
 
+/** A record of this API: its schema takes the ids of other servers too, which may be texts. */
+export type Stored<Entity> = Entity & { id: number }
+
 /** The records of one kind; every call throws 404 where the record does not exist. */
 export type RecordStore<Payload, Entity, Change = Payload> = {
   list(): Promise<JsonText>

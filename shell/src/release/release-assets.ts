@@ -1,4 +1,5 @@
 import type { PathAssets } from '@console/shared/release/remote-details'
+import { parseRecordId } from '@console/values/ids/parse-record-id'
 
 /**
  * Written into the document by publishing (`render-document.ts`): every script and style sheet of the shell with its
@@ -78,8 +79,8 @@ export function findFirstRequest(pathname: string): string[] | undefined {
     if (!isScreen(name, path)) continue
     if (!request.includes(':id')) return [request, ...needed]
     const id = path[name.indexOf(':id')] ?? ''
-    // Only a number is a record's id; `new` may belong to a later pattern.
-    if (/^[1-9]\d*$/.test(id)) return [request.replace(':id', id), ...needed]
+    // `new` may belong to a later pattern.
+    if (parseRecordId(id) !== undefined) return [request.replace(':id', id), ...needed]
   }
 }
 

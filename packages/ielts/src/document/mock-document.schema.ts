@@ -9,7 +9,7 @@ const headerFields = {
   name: z.string(),
   type: mockVariantSchema,
   mock_type: mockTypeSchema,
-  ielts_book_id: z.nullable(z.number()),
+  ielts_book_id: z.nullable(z.union([z.number(), z.string()])),
   description: z.nullable(z.string()),
   fee: typedNumberSchema,
   chances: typedNumberSchema,

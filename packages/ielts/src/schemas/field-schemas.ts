@@ -1,5 +1,5 @@
 import { anyText, listOrOne, orNull } from '@console/values/schemas/lenient'
-import { numberId, numberOrText } from '@console/values/schemas/number'
+import { numberOrText, recordId } from '@console/values/schemas/number'
 import * as z from 'zod/mini'
 
 /**
@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
  * responses (a tolerant reader).
  */
 export type FieldSchemas<Amount = number, Nothing = null> = {
-  id(): z.ZodMiniType<number>
+  id(): z.ZodMiniType<number | string>
   number(): z.ZodMiniType<Amount>
   /** A required text, which may be empty. */
   text(): z.ZodMiniType<string>
@@ -19,7 +19,7 @@ export type FieldSchemas<Amount = number, Nothing = null> = {
 
 /** For requests: numbers are numbers, and empty values are null. */
 export const strictFields: FieldSchemas = {
-  id: () => z.number(),
+  id: () => z.union([z.number(), z.string()]),
   number: () => z.number(),
   text: () => z.string(),
   list: (schema) => z.array(schema),
@@ -29,7 +29,7 @@ export const strictFields: FieldSchemas = {
 
 /** For responses: numbers may be text, texts numbers, a list its only entry, and empty values null or absent. */
 export const lenientFields: FieldSchemas = {
-  id: () => numberId(),
+  id: () => recordId(),
   number: () => numberOrText(),
   text: () => anyText(),
   list: (schema) => listOrOne(schema),

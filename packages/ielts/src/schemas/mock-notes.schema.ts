@@ -47,7 +47,7 @@ export const mayApprove = (reviews: readonly Review[], name: string | null | und
 
 /** Authors' notes on a mock; `id` is the mock's. The newest step of the review comes last. */
 export const reviewNotesSchema = z.object({
-  id: z.int(),
+  id: z.union([z.int(), z.string()]),
   difficulty: z.nullable(difficultySchema),
   tags: z.array(z.string()),
   reviews: z.array(reviewSchema),

@@ -1,5 +1,5 @@
 import { folded, foldWord, orAbsent, orNull } from '@console/values/schemas/lenient'
-import { numberId, numberOrText } from '@console/values/schemas/number'
+import { numberOrText, recordId } from '@console/values/schemas/number'
 import { timestampSchema } from '@console/values/schemas/timestamp'
 import * as z from 'zod/mini'
 import { type FieldSchemas, lenientFields, strictFields } from './field-schemas.ts'
@@ -20,7 +20,7 @@ export const mockTypeSchema = z.enum(['book', 'live', 'practice'], {
 
 /** One row of a mock list; `status` is free text. */
 export const mockSummarySchema = z.looseObject({
-  id: numberId(),
+  id: recordId(),
   ielts_book: orNull(z.union([z.string(), z.looseObject({ title: z.string() })])),
   type: folded(z.string()),
   name: z.string(),
@@ -110,7 +110,7 @@ export type MockPayload = z.infer<typeof mockPayloadSchema>
 export const mockSchema = z
   .looseObject({
     ...buildFields(lenientFields),
-    id: numberId(),
+    id: recordId(),
     name: z.string(),
     status: orAbsent(z.string()),
     writing_questions: received(receivedWritingSchema),

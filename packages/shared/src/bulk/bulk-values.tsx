@@ -1,3 +1,4 @@
+import type { RecordId } from '../http/record-list.schema.ts'
 import type { InvalidatedKeys } from '../query/mutation-meta.ts'
 import { type FetchList, readOutcomes } from '../query/read-outcomes.ts'
 import type { BulkAction } from './bulk-action.ts'
@@ -7,7 +8,7 @@ import type { ValueGroup } from './values-form.tsx'
 /** Gives a record's fields the values in `change`, unless somebody else has changed those in `from`. */
 type WriteValues<Item> = (item: Item, change: Partial<Item>, from: Partial<Item>) => Promise<unknown>
 
-export type BulkValues<Item extends { id: number }> = {
+export type BulkValues<Item extends { id: RecordId }> = {
   groups: readonly ValueGroup[]
   nameOf(item: Item): string
   words: { one: string; many: string }
@@ -22,9 +23,9 @@ export type BulkValues<Item extends { id: number }> = {
 }
 
 /** Changes a value of every selected record after a preview of them all, and changes it back on Undo. */
-export function buildBulkValues<Item extends { id: number }>(options: BulkValues<Item>): BulkAction<Item> {
+export function buildBulkValues<Item extends { id: RecordId }>(options: BulkValues<Item>): BulkAction<Item> {
   const { invalidates, fetchList, begin, spell } = options
-  let plans: ReadonlyMap<number, ValuePlan<Item>> = new Map()
+  let plans: ReadonlyMap<RecordId, ValuePlan<Item>> = new Map()
   const run =
     (write: WriteValues<Item>, toValues: (plan: ValuePlan<Item>) => [Partial<Item>, Partial<Item>]) =>
     async (item: Item) => {

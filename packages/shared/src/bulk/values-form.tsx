@@ -1,5 +1,6 @@
 import { Input } from 'antd'
 import { type ComponentType, useId, useState } from 'react'
+import type { RecordId } from '../http/record-list.schema.ts'
 import { Field as LabelledField } from '../ui/field.tsx'
 import { formatCount, formatNumber } from '../ui/number.ts'
 import { parseNumber } from '../ui/parse-number.ts'
@@ -51,7 +52,7 @@ const operations: Record<Operation, string> = {
 type Texts = Readonly<Record<string, string>>
 
 /** One value for many records, and what each has before and after. */
-export function ValuesForm<Item extends { id: number }>({
+export function ValuesForm<Item extends { id: RecordId }>({
   groups,
   nameOf,
   words,

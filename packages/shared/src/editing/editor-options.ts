@@ -1,3 +1,4 @@
+import type { RecordId } from '../http/record-list.schema.ts'
 import type { Draft, DraftKey } from '../platform/platform.ts'
 import type { FieldErrors } from '../schemas/envelope.schema.ts'
 import type { DraftKeeping } from './draft-keeper.ts'
@@ -42,7 +43,7 @@ export type SaveResult<Document, Entity> = {
   /** The server's copy, if known. */
   record: Entity | null
   /** Id on the server; null if neither the response nor the list told it. */
-  id: number | null
+  id: RecordId | null
   /** The record was created: this editor is done, and another one edits the record. */
   isNew: boolean
   /** No write was answered, but the record was found on the server: a list that was read before may lack it. */

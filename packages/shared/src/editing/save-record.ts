@@ -9,6 +9,7 @@ import {
   type ValidationError,
 } from '../errors/errors.ts'
 import type { Versioned, WriteGuard } from '../http/api-client.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import { updateVersioned } from '../http/update-versioned.ts'
 import type { WriteResult } from '../http/write-result.ts'
 import { findLocks } from './record-tabs.ts'
@@ -59,7 +60,7 @@ export type SaveOutcome<Entity> =
   | {
       kind: 'saved'
       record: Entity | null
-      id: number | null
+      id: RecordId | null
       isFound?: true
       mismatch?: ValidationError
     }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { RecordId } from '../http/record-list.schema.ts'
 import type { WriteResult } from '../http/write-result.ts'
 
 export type CreatedRecordCalls<Row, Document, Entity> = {
@@ -19,7 +20,7 @@ export type CreatedRecordCalls<Row, Document, Entity> = {
  * equals the document: the response then was to an earlier attempt. Rejects if there was a response but the record
  * cannot be determined. Since 1.10.0.
  */
-export function useCreatedRecord<Row extends { id: number }, Document, Entity extends { id: number }>({
+export function useCreatedRecord<Row extends { id: RecordId }, Document, Entity extends { id: RecordId }>({
   known,
   fetchRows,
   isLike,
@@ -30,9 +31,9 @@ export function useCreatedRecord<Row extends { id: number }, Document, Entity ex
   const [earlier] = useState(known)
   return async (sent: Document, answer: WriteResult<Entity> | null): Promise<Entity | null> => {
     const earlierIds = new Set(earlier?.map(({ id }) => id))
-    const rows = (await fetchRows()).toSorted((one, other) => other.id - one.id)
+    const rows = (await fetchRows()).toSorted(byNewest)
     const added = rows.filter(({ id }) => !earlierIds.has(id))
-    const isNamed = ({ id }: { id: number }) => id === answer?.id
+    const isNamed = ({ id }: { id: RecordId }) => id === answer?.id
     const shown = answer?.record ?? null
     if (shown !== null && isMine(shown, sent) && rows.some(isNamed)) return shown
     const found = await readLikely(added)
@@ -55,5 +56,8 @@ export function useCreatedRecord<Row extends { id: number }, Document, Entity ex
     }
   }
 }
+
+/** Texts tell no order. */
+const byNewest = (one: { id: RecordId }, other: { id: RecordId }) => Number(other.id) - Number(one.id) || 0
 
 const untold = 'It is not certain which of the server’s records is this one.'

@@ -73,7 +73,7 @@ const namedSchema = z.looseObject({ id: z.union([numberId(), z.string()]) })
 const readId = (record: unknown) => namedSchema.safeParse(record).data?.id ?? null
 
 /** For a record that is missing from the readable ones: throws if the server has it but it could not be read. */
-export function assertReadable(list: ReadList<unknown>, id: number, route: string): void {
+export function assertReadable(list: ReadList<unknown>, id: RecordId, route: string): void {
   const found = list.unreadable.find((record) => record.id === id)
   if (found !== undefined) throw new ValidationError(route, found.issues)
 }

@@ -1,9 +1,11 @@
+import { recordId } from '@console/values/schemas/number'
 import * as z from 'zod/mini'
+import type { RecordId } from './record-list.schema.ts'
 import type { StandardSchema } from './standard-schema.ts'
 import { readRecord } from './unreadable-fields.ts'
 
 /** The record in a write's response; both null if there is none. */
-export type WriteResult<Entity> = { record: Entity | null; id: number | null }
+export type WriteResult<Entity> = { record: Entity | null; id: RecordId | null }
 
 /** The result of a response that says no more than success. */
 export const emptyWriteResult = { record: null, id: null } as const satisfies WriteResult<never>
@@ -13,7 +15,7 @@ export const emptyWriteResult = { record: null, id: null } as const satisfies Wr
  * success. A bare number may be a count as well as an id, so it identifies no record. Any other object must match
  * `record`.
  */
-export function writeResultSchema<Entity extends { id: number }>(
+export function writeResultSchema<Entity extends { id: RecordId }>(
   record: z.ZodMiniType<Entity>,
 ): StandardSchema<WriteResult<Entity>> {
   return {
@@ -30,13 +32,11 @@ export function writeResultSchema<Entity extends { id: number }>(
   }
 }
 
-const recordId = z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))])
-
 /** The id of an object that has nothing else. */
-function readIdAlone(value: unknown): number | null {
+function readIdAlone(value: unknown): RecordId | null {
   const isAlone =
     typeof value === 'object' && value !== null && 'id' in value && Object.keys(value).length === 1
-  return isAlone ? (recordId.safeParse(value.id).data ?? null) : null
+  return isAlone ? (recordId().safeParse(value.id).data ?? null) : null
 }
 
 /** `true`, `1`, a message; PHP serialises an empty object as an empty list. */
@@ -44,4 +44,4 @@ const isNothing = (value: unknown) =>
   value !== false && (typeof value !== 'object' || Object.keys(value ?? {}).length === 0)
 
 /** For a delete: there is no record left to validate. */
-export const deletedSchema = writeResultSchema(z.looseObject({ id: recordId }))
+export const deletedSchema = writeResultSchema(z.looseObject({ id: recordId() }))

@@ -1,5 +1,5 @@
 import { anyText, folded, orNull } from '@console/values/schemas/lenient'
-import { numberId, numberOrText } from '@console/values/schemas/number'
+import { numberOrText, recordId } from '@console/values/schemas/number'
 import { receivedTimestampSchema, timestampSchema } from '@console/values/schemas/timestamp'
 import * as z from 'zod/mini'
 import { publicationStatusSchema, receivedStatusSchema } from './publication.schema.ts'
@@ -10,7 +10,7 @@ export const articleSubTypeSchema = z.enum(['writing_tips', 'example_essay', 'te
 })
 
 const articleSummaryFields = {
-  id: numberId(),
+  id: recordId(),
   title: z.string(),
   slug: anyText(),
   type: folded(articleTypeSchema),
@@ -30,8 +30,8 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>
 export const articleListSchema = z.array(articleSummarySchema)
 
 const sectionFields = {
-  id: numberId(),
-  grammar_id: numberId(),
+  id: recordId(),
+  grammar_id: recordId(),
   title: orNull(z.string()),
   // Not shown anywhere.
   created_at: anyText(),
@@ -39,12 +39,12 @@ const sectionFields = {
   deleted_at: orNull(timestampSchema),
 }
 
-const listItemSchema = z.looseObject({ id: numberId(), content_id: numberId(), list_item: anyText() })
-const paragraphSchema = z.looseObject({ id: numberId(), content_id: numberId(), paragraph: anyText() })
+const listItemSchema = z.looseObject({ id: recordId(), content_id: recordId(), list_item: anyText() })
+const paragraphSchema = z.looseObject({ id: recordId(), content_id: recordId(), paragraph: anyText() })
 /** `table_columns` is JSON text of `string[]`, `table_rows` of `string[][]`; arrays are accepted too (DESIGN §7). */
 const tableDataSchema = z.looseObject({
-  id: numberId(),
-  content_id: numberId(),
+  id: recordId(),
+  content_id: recordId(),
   table_columns: z.union([z.string(), z.array(anyText())]),
   table_rows: z.union([z.string(), z.array(z.array(anyText()))]),
 })
@@ -71,7 +71,7 @@ export const articleSchema = z.looseObject({
 })
 export type Article = z.infer<typeof articleSchema>
 
-const idInPayload = z.optional(z.number())
+const idInPayload = z.optional(z.union([z.number(), z.string()]))
 const sectionPayloadFields = { id: idInPayload, title: z.nullable(z.string()) }
 
 export const articleSectionPayloadSchema = z.discriminatedUnion('content_type', [

@@ -1,7 +1,7 @@
-import { numberId } from '@console/values/schemas/number'
+import { recordId } from '@console/values/schemas/number'
 import * as z from 'zod/mini'
 
-export const bookSchema = z.looseObject({ id: numberId(), title: z.string() })
+export const bookSchema = z.looseObject({ id: recordId(), title: z.string() })
 export type Book = z.infer<typeof bookSchema>
 
 export const bookListSchema = z.array(bookSchema)

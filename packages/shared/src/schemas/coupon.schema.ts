@@ -6,7 +6,7 @@ import {
   toMostMessage,
 } from '@console/values/money/money-limits'
 import { folded, orNull } from '@console/values/schemas/lenient'
-import { numberId, numberOrText } from '@console/values/schemas/number'
+import { numberOrText, recordId } from '@console/values/schemas/number'
 import { receivedTimestampSchema } from '@console/values/schemas/timestamp'
 import { isTimestamp, parseTimestamp } from '@console/values/time/timestamp'
 import * as z from 'zod/mini'
@@ -27,7 +27,7 @@ const validityEnd = (missing: string) =>
   )
 
 export const couponSchema = z.looseObject({
-  id: numberId(),
+  id: recordId(),
   code: z.string(),
   description: orNull(z.string()),
   type: folded(couponTypeSchema),

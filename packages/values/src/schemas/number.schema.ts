@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { recordIdPattern } from '../ids/parse-record-id.ts'
 
 const plainNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
 
@@ -12,6 +13,12 @@ export const numberOrText = (error = 'must be a number or its text') =>
 /** A record's id: a number or its digits. */
 export const numberId = (error = 'must be a number or its digits') =>
   z.union([z.number({ error }), numberText(wholeNumber, error)], { error })
+
+/** A record's id where the specification does not say that it is a number: servers also name records by UUIDs. */
+export const recordId = (error = 'must be a number or a text such as a UUID') =>
+  z.union([numberId(error), z.string({ error }).check(z.trim(), z.regex(recordIdPattern, { error }))], {
+    error,
+  })
 
 const numberText = (pattern: RegExp, error: string) =>
   z.pipe(

@@ -17,7 +17,7 @@ export const toArticleHandle = (
 
 const toCrumb = ({ params, loaderData }: ScreenMatch) => ({
   title: readTitle(loaderData) ?? 'Article',
-  to: toArticlePath(Number(params['id'])),
+  to: toArticlePath(params['id'] ?? ''),
 })
 
 function readTitle(found: unknown): string | null {

@@ -1,6 +1,7 @@
 import { renewIds } from '@console/ielts'
 import { type Mock, type MockSection, mockPayloadSchema } from '@console/ielts/schemas'
 import { isInconclusive, isValidationError, toUserMessage } from '@console/shared/errors'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { Platform } from '@console/shared/platform'
 import { fetchLatest } from '@console/shared/query/list-query'
 import { createId } from '@console/values/ids/create-id'
@@ -9,7 +10,7 @@ import { fetchMock } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
 
 /** `doubt`: the reason why the answer was inconclusive; the copy was then found in the list. */
-export type CreatedCopy = { id: number; name: string; doubt: Error | null }
+export type CreatedCopy = { id: RecordId; name: string; doubt: Error | null }
 
 /** Thrown when the copy may or may not exist; the message gives the reason. */
 export class UncertainCopyError extends Error {
@@ -28,7 +29,11 @@ function prepareCopy(place: string, original: Mock): Attempt {
 }
 
 /** Copies the server’s current version as a draft. After an inconclusive answer the copy is looked for in the list. */
-export async function createCopy(platform: Platform, section: MockSection, id: number): Promise<CreatedCopy> {
+export async function createCopy(
+  platform: Platform,
+  section: MockSection,
+  id: RecordId,
+): Promise<CreatedCopy> {
   const { api, queryClient, telemetry } = platform
   const place = `${section}/${id}`
   const attempt = prepareCopy(place, await fetchMock(api, section, id))

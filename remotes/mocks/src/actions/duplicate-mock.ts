@@ -1,10 +1,11 @@
 import type { MockSection } from '@console/ielts/schemas'
 import { announceWork } from '@console/shared/announce-work'
 import { toUserMessage } from '@console/shared/errors'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { Platform } from '@console/shared/platform'
 import { mockPaths } from '../navigation/paths.ts'
 
-type Named = { id: number; name: string }
+type Named = { id: RecordId; name: string }
 
 /** Copies the server’s current version as a draft; the notice opens it in the editor. */
 export function duplicateMock(

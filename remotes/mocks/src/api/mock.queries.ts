@@ -1,6 +1,7 @@
 import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
+import type { RecordId } from '@console/shared/http/record-list'
 import { fetchLatest, listQuery } from '@console/shared/query/list-query'
 import type { JsonObject } from '@console/values/json/json-document'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -25,7 +26,7 @@ export const toCheckSummaryKey = ({ section, id }: MockRef) => [...allCheckSumma
 export const mockQueries = (api: ApiClient) => ({
   list: (section: MockSection) => listQuery(api, [...allMocks, section, 'list'], toMockListRequest(section)),
   /** Resolves with null for a mock that does not exist. */
-  detail: (section: MockSection, id: number) =>
+  detail: (section: MockSection, id: RecordId) =>
     queryOptions({
       queryKey: [...allMocks, section, 'detail', id],
       queryFn: async ({ signal }) => (await findMock(api, section, id, signal))?.value ?? null,
@@ -73,7 +74,7 @@ export const mockMutations = (api: ApiClient, section: MockSection) => ({
     }),
   update: () =>
     mutationOptions({
-      mutationFn: ({ id, payload, guard }: { id: number; payload: JsonObject; guard: WriteGuard }) =>
+      mutationFn: ({ id, payload, guard }: { id: RecordId; payload: JsonObject; guard: WriteGuard }) =>
         updateMock(api, section, id, payload, guard),
       // Also after a lost answer, since the mock may have been saved.
       onSettled: (_written, _error, { id }, _before, { client }) =>

@@ -1,6 +1,6 @@
 import { toBookTitle } from '@console/ielts'
 import type { MockSection, MockSummary, ReviewNotes } from '@console/ielts/schemas'
-import type { ReadList } from '@console/shared/http/record-list'
+import type { ReadList, RecordId } from '@console/shared/http/record-list'
 import { onThisDevice } from '../api/device-entities.ts'
 import type { CheckSummary } from '../list/check-record.ts'
 import { type ListedMock, toListed } from '../list/check-summary.queries.ts'
@@ -11,8 +11,7 @@ export type CheckedMock = {
   /** Unique across sections. */
   id: string
   section: MockSection
-  /** A server id is a number, a device id a text. */
-  key: number | string
+  key: RecordId
   name: string
   status: string | null
   book: string | null
@@ -48,6 +47,8 @@ export function listCheckedMocks(
     })),
   ]
 }
+
+export const isOnDevice = ({ status }: CheckedMock): boolean => status === onThisDevice
 
 export const isProblematic = ({ facts }: CheckedMock): boolean =>
   facts !== undefined && facts.issues.length > 0

@@ -4,7 +4,7 @@ import { Button, Drawer } from 'antd'
 import { Link } from 'react-router'
 import { mockPaths } from '../navigation/paths.ts'
 import { HealthHistory } from '../versions/health-history.tsx'
-import type { CheckedMock } from './checked-mock.ts'
+import { type CheckedMock, isOnDevice } from './checked-mock.ts'
 import { IssueList } from './issue-list.tsx'
 
 type IssueDrawerProps = {
@@ -33,7 +33,9 @@ export function IssueDrawer({ mock, next, onNext, onClose }: IssueDrawerProps) {
         )
       }
     >
-      {typeof shown?.key === 'number' && <HealthHistory mock={{ section: shown.section, id: shown.key }} />}
+      {shown !== null && !isOnDevice(shown) && (
+        <HealthHistory mock={{ section: shown.section, id: shown.key }} />
+      )}
       {shown !== null && <IssueList mock={shown} />}
     </Drawer>
   )

@@ -1,6 +1,6 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { useEffect } from 'react'
-import type { CheckedMock } from './checked-mock.ts'
+import { type CheckedMock, isOnDevice } from './checked-mock.ts'
 import type { HealthRun } from './use-health-run.ts'
 
 /** Adds the results of a completed run to the history of each mock. */
@@ -12,10 +12,10 @@ export function useKeptChecks(state: HealthRun['state'], mocks: readonly Checked
     if (!isDone) return
     const at = Date.now()
     const found = new Map(
-      mocks.flatMap(({ id, key, facts }) =>
-        facts === undefined || typeof key === 'string'
+      mocks.flatMap((mock) =>
+        mock.facts === undefined || isOnDevice(mock)
           ? []
-          : [[id, { at, errors: facts.errors, warnings: facts.warnings }] as const],
+          : [[mock.id, { at, errors: mock.facts.errors, warnings: mock.facts.warnings }] as const],
       ),
     )
     const owner = String(session.readUser()?.id ?? 'nobody')

@@ -2,6 +2,7 @@ import { noExplanations } from '@console/ielts'
 import { renderRemote } from '@console/remote-kit/testing'
 import { chooseRowAction } from '@console/remote-kit/testing/row-action'
 import { speakingShare } from '@console/remote-kit/testing/speaking-share'
+import type { RecordId } from '@console/shared/http/record-list'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fetchMock, fetchMocks, type ServedSection } from '../api/mock.api.ts'
@@ -67,7 +68,7 @@ test('a restored mock has the unsaved work, versions, explanations and labels th
   const version = { owner, mock: `listening/${row.id}`, at: 1, document: toMockDocument(mock) }
   await keepOnDevice([{ ...version, ...facts }])
   await platform.drafts.write({ entity: 'listening-mocks', id: String(row.id) }, { name: 'Unsaved' }, null)
-  const explanationsOf = (id: number) =>
+  const explanationsOf = (id: RecordId) =>
     createExplanationDrafts(platform, { section: 'listening', id: String(id) }, () => row.name)
   await explanationsOf(row.id).write(noExplanations)
   await createDeviceReviewNotes(platform).keep(

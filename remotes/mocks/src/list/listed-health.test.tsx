@@ -1,4 +1,5 @@
 import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
+import type { RecordId } from '@console/shared/http/record-list'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
@@ -35,7 +36,7 @@ const countRead = ({ server }: RenderedRemote) =>
 
 const bodyRows = () => screen.getAllByRole('row').slice(1)
 
-async function firstShown(api: RenderedRemote['api']): Promise<number> {
+async function firstShown(api: RenderedRemote['api']): Promise<RecordId> {
   const [link] = within(bodyRows()[0] ?? document.body).getAllByRole('link')
   return (await fetchMocks(api, 'writing')).find(({ name }) => name === link?.textContent)?.id ?? 0
 }

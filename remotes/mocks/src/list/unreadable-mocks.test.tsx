@@ -29,7 +29,7 @@ test.each(['writing', 'reading', 'listening', 'speaking'] as const)(
       arrange: ({ server }) => server.failNext(toAnswer(`mocks/${section}`, [wrong, plain])),
     })
     const unreadable = await screen.findByRole('row', { name: / mock seven could not be read/ })
-    expect(unreadable).toHaveTextContent('data[0].id: must be a number or its digits')
+    expect(unreadable).toHaveTextContent('data[0].id: must be a number or a text such as a UUID')
     expect(screen.getByText(`1 of 2 ${section} mocks could not be read`)).toBeVisible()
     const cells = within(screen.getByRole('row', { name: /Test 1/ })).getAllByRole('cell')
     const texts = cells.slice(2, 10).map(({ textContent }) => textContent)

@@ -1,6 +1,7 @@
 import { EditorSkeleton } from '@console/authoring/editor/editor-skeleton'
 import { toContent } from '@console/ielts'
 import { type MockSection, mockSectionSchema } from '@console/ielts/schemas'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { Platform } from '@console/shared/platform'
 import { platformContext, usePlatform } from '@console/shared/platform-context'
 import type { ScreenHandle } from '@console/shared/screen-handle'
@@ -75,7 +76,7 @@ export function Component() {
   )
 }
 
-function ServedPapers({ section, id }: { section: MockSection; id: number }) {
+function ServedPapers({ section, id }: { section: MockSection; id: RecordId }) {
   const { api } = usePlatform()
   const { data: mock } = useSuspenseQuery({ ...mockQueries(api).detail(section, id), staleTime: 'static' })
   if (mock === null) return <MissingMock section={section} id={id} />

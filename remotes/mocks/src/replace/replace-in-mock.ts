@@ -2,6 +2,7 @@ import { keepServerTimes, type MockDocument, normaliseTimes } from '@console/iel
 import type { Mock, MockSection } from '@console/ielts/schemas'
 import { saveRecord } from '@console/shared/editing/save-record'
 import { NetworkError } from '@console/shared/errors'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { Platform } from '@console/shared/platform'
 import { findMock, updateMock } from '../api/mock.api.ts'
 import { mockQueries, toCheckSummaryKey } from '../api/mock.queries.ts'
@@ -12,7 +13,7 @@ import { scheduleKeeping } from '../versions/schedule-keeping.ts'
 /** A mock as it was read, and with the replacements. */
 export type MockChange = {
   section: MockSection
-  id: number
+  id: RecordId
   isPublished: boolean
   before: MockDocument
   after: MockDocument

@@ -1,6 +1,7 @@
 import { listPartIds, setPartRecording, toContent } from '@console/ielts'
 import { readingQuestionsSchema } from '@console/ielts/schemas'
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import type { RecordId } from '@console/shared/http/record-list'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fetchMock, fetchMocks, type ServedSection, updateMock } from '../api/mock.api.ts'
@@ -21,7 +22,7 @@ type Fields = { description: string; instruction: string; status: 'published' }
 async function writeMock(
   api: RenderedRemote['api'],
   section: ServedSection,
-  id: number,
+  id: RecordId,
   fields: Partial<Fields>,
 ) {
   const { id: _id, ...mock } = await fetchMock(api, section, id)
@@ -31,7 +32,7 @@ async function writeMock(
 type Opening = {
   find?: string
   note?: string | RegExp
-  prepare?(api: RenderedRemote['api'], ids: { reading: number; listening: number }): Promise<void>
+  prepare?(api: RenderedRemote['api'], ids: { reading: RecordId; listening: RecordId }): Promise<void>
 }
 
 /** Words that occur only in these two mocks, one of reading and one of listening. */
@@ -166,7 +167,7 @@ test('a text and the answer found in it cause no error when both are replaced', 
 const hasGaps = ({ type }: { type: string }) => /^(?:note|sentence|table|summary)_completion$/.test(type)
 
 /** “okapi” becomes the answer of a question, and occurs once in the passage and once in the description. */
-async function giveAnswer(api: RenderedRemote['api'], { reading: id }: { reading: number }) {
+async function giveAnswer(api: RenderedRemote['api'], { reading: id }: { reading: RecordId }) {
   const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
   const { passages } = readingQuestionsSchema.parse(mock.reading_questions)
   const at = passages.findIndex(({ questions }) => questions.some(hasGaps))

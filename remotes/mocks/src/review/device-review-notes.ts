@@ -5,6 +5,7 @@ import {
   type ReviewPayload,
   reviewNotesSchema,
 } from '@console/ielts/schemas'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { Platform } from '@console/shared/platform'
 import { del, entries, get, set, update } from 'idb-keyval'
 import { type CompanionStore, readOwner } from '../api/companion-store.ts'
@@ -41,9 +42,9 @@ export const createDeviceReviewNotes = (platform: Pick<Platform, 'session'>): Re
 export async function moveReviewNotes(
   platform: Pick<Platform, 'session'>,
   { section, id }: MockRef,
-  to: number,
+  to: RecordId,
 ): Promise<void> {
-  const toKey = (mock: number) => `${readOwner(platform)} ${section}/${mock}`
+  const toKey = (mock: RecordId) => `${readOwner(platform)} ${section}/${mock}`
   const notes = reviewNotesSchema.safeParse(await get(toKey(id), database())).data
   if (notes === undefined) return
   await set(toKey(to), { ...notes, id: to }, database())

@@ -1,6 +1,7 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import type { Mock, MockSection } from '@console/ielts/schemas'
 import { useCopy } from '@console/shared/clipboard/use-copy'
+import type { RecordId } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import { toKeyLabel } from '@console/shared/ui/key-label'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { mockQueries } from '../api/mock.queries.ts'
 
 export type WriteGroup = (mock: Mock, group: string) => Promise<string | null>
 
-type CopyGroupProps = { section: MockSection; id: number; group: string; onCopy: WriteGroup }
+type CopyGroupProps = { section: MockSection; id: RecordId; group: string; onCopy: WriteGroup }
 
 /** Copies the question group of a match, to be pasted into any mock of the section. */
 export function CopyGroup({ section, id, group, onCopy }: CopyGroupProps) {

@@ -1,12 +1,12 @@
 import type { MockSection, MockSummary } from '@console/ielts/schemas'
-import type { ReadList } from '@console/shared/http/record-list'
+import type { ReadList, RecordId } from '@console/shared/http/record-list'
 import * as z from 'zod/mini'
 import type { KnownText } from './texts/text-index.ts'
 
 /** `isExact`: the version changes with every edit. */
 export type Versioned = { id: string; version: string; isExact: boolean }
 
-export type Listed = Versioned & { section: MockSection; key: number; status: string | null }
+export type Listed = Versioned & { section: MockSection; key: RecordId; status: string | null }
 
 export type ServedList = { section: MockSection; list: ReadList<MockSummary> }
 

@@ -1,5 +1,6 @@
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
+import type { RecordId } from '@console/shared/http/record-list'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writeResultSchema } from '@console/shared/http/write-result'
 import { couponSchema } from '@console/shared/schemas/coupon'
@@ -14,17 +15,17 @@ const writtenCoupon = writeResultSchema(couponSchema)
 export const fetchCoupons = async (api: ApiClient) => (await api.request(couponListRequest)).records
 
 /** Null when there is none, because it was deleted or never was. */
-export const findCoupon = (api: ApiClient, id: number, signal?: AbortSignal) =>
+export const findCoupon = (api: ApiClient, id: RecordId, signal?: AbortSignal) =>
   findRecord(api, { path: `coupons/${id}`, schema: couponSchema, signal })
 
 export const createCoupon = (api: ApiClient, body: JsonObject, guard?: WriteGuard) =>
   api.request({ method: 'POST', path: 'coupons', body, schema: writtenCoupon, ...guard })
 
-export const updateCoupon = (api: ApiClient, id: number, body: JsonObject, guard?: WriteGuard) =>
+export const updateCoupon = (api: ApiClient, id: RecordId, body: JsonObject, guard?: WriteGuard) =>
   api.request({ method: 'PUT', path: `coupons/${id}`, body, schema: writtenCoupon, ...guard })
 
 /** Outlives the page: an undoable delete may be sent while it goes away. */
-export const deleteCoupon = (api: ApiClient, id: number, guard?: WriteGuard) =>
+export const deleteCoupon = (api: ApiClient, id: RecordId, guard?: WriteGuard) =>
   api.request({ method: 'DELETE', path: `coupons/${id}`, schema: deletedSchema, keepalive: true, ...guard })
 
 /** Booleans as databases write them. */

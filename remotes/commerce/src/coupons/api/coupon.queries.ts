@@ -1,6 +1,7 @@
 import type { Deletion } from '@console/shared/deletion'
 import type { Restorer } from '@console/shared/deletion/restore'
 import type { ApiClient } from '@console/shared/http'
+import type { RecordId } from '@console/shared/http/record-list'
 import { readWire } from '@console/shared/http/wire'
 import { fetchLatest, listQuery } from '@console/shared/query/list-query'
 import { type Coupon, couponPayloadSchema } from '@console/shared/schemas/coupon'
@@ -21,7 +22,7 @@ export const allCoupons = ['coupons'] as const
 export const couponQueries = (api: ApiClient) => ({
   list: () => listQuery(api, [...allCoupons, 'list'], couponListRequest),
   /** Null for a coupon that does not exist. */
-  detail: (id: number) =>
+  detail: (id: RecordId) =>
     queryOptions({
       queryKey: [...allCoupons, 'detail', id],
       queryFn: async ({ signal }) => (await findCoupon(api, id, signal))?.value ?? null,
@@ -64,6 +65,6 @@ export const couponDeletion = (api: ApiClient, record: Coupon): Deletion => ({
 export const couponRestorer = (api: ApiClient): Restorer => ({
   create: (body, guard) => createCoupon(api, body, guard),
   fetchList: fetchLatest(couponQueries(api).list()),
-  toPath: (id) => toCouponPath(Number(id)),
+  toPath: toCouponPath,
   invalidates: [allCoupons],
 })

@@ -1,5 +1,6 @@
 import { isHttpError, isNetworkError } from '@console/shared/errors'
 import type { ApiClient, Versioned } from '@console/shared/http'
+import type { RecordId } from '@console/shared/http/record-list'
 import { assertReadable, type ReadList } from '@console/shared/http/record-list'
 import { keepingWire } from '@console/shared/http/wire'
 import { isMissingCall, isTemporaryFailure, noteMissingCall } from '@console/shared/missing-calls'
@@ -19,16 +20,16 @@ let turn: Promise<unknown> = Promise.resolve()
 type Single = { found: Versioned<Package> | null; list: ReadList<Package> | null }
 
 /** The package by a call that the specification does not name; null where it brings none. */
-export const findSingle = async (api: ApiClient, id: number) => (await askForSingle(api, id)).found
+export const findSingle = async (api: ApiClient, id: RecordId) => (await askForSingle(api, id)).found
 
-function askForSingle(api: ApiClient, id: number): Promise<Single> {
+function askForSingle(api: ApiClient, id: RecordId): Promise<Single> {
   if (offering.has(api)) return ask(api, id)
   const asked = turn.then(() => ask(api, id))
   turn = asked.catch(() => undefined)
   return asked
 }
 
-async function ask(api: ApiClient, id: number): Promise<Single> {
+async function ask(api: ApiClient, id: RecordId): Promise<Single> {
   if (isMissingCall(single)) return { found: null, list: null }
   try {
     const schema = keepingWire(packageSchema)
@@ -51,7 +52,7 @@ const rowsForEach = 50
  * Finds packages in what the server has now, one after another; null for one that is gone. Throws for one that cannot be read.
  * Where the list is all there is, it is read again after every fiftieth part of its packages.
  */
-export function beginFinding(api: ApiClient): (id: number) => Promise<Versioned<Package> | null> {
+export function beginFinding(api: ApiClient): (id: RecordId) => Promise<Versioned<Package> | null> {
   let read: { list: ReadList<Package>; left: number } | null = null
   return async (id) => {
     const { found, list } = await askForSingle(api, id)

@@ -1,4 +1,5 @@
 import type { ApiClient, WriteGuard } from '@console/shared/http'
+import type { RecordId } from '@console/shared/http/record-list'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writeResultSchema } from '@console/shared/http/write-result'
 import { packageSchema } from '@console/shared/schemas/package'
@@ -16,9 +17,9 @@ export const fetchPackages = async (api: ApiClient) => (await fetchPackageList(a
 export const createPackage = (api: ApiClient, body: JsonObject, guard?: WriteGuard) =>
   api.request({ method: 'POST', path: 'packages', body, schema: writtenPackage, ...guard })
 
-export const updatePackage = (api: ApiClient, id: number, body: JsonObject, guard?: WriteGuard) =>
+export const updatePackage = (api: ApiClient, id: RecordId, body: JsonObject, guard?: WriteGuard) =>
   api.request({ method: 'PUT', path: `packages/${id}`, body, schema: writtenPackage, ...guard })
 
 /** Outlives the page: an undoable delete may be sent while it goes away. */
-export const deletePackage = (api: ApiClient, id: number, guard?: WriteGuard) =>
+export const deletePackage = (api: ApiClient, id: RecordId, guard?: WriteGuard) =>
   api.request({ method: 'DELETE', path: `packages/${id}`, schema: deletedSchema, keepalive: true, ...guard })

@@ -52,6 +52,6 @@ export const packageDeletion = (
 export const packageRestorer = (api: ApiClient): Restorer => ({
   create: (body, guard) => createPackage(api, body, guard),
   fetchList: fetchLatest(packageQueries(api).list()),
-  toPath: (id) => toPackagePath(Number(id)),
+  toPath: toPackagePath,
   invalidates: [allPackages],
 })

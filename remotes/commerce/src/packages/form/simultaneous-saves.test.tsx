@@ -2,6 +2,7 @@ import { renderRemote } from '@console/remote-kit/testing'
 import { mergeDocuments } from '@console/shared/editing/merge-documents'
 import { type RecordCalls, saveRecord } from '@console/shared/editing/save-record'
 import type { ApiClient } from '@console/shared/http'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { Package } from '@console/shared/schemas/package'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -20,7 +21,7 @@ type Saved = { from: Draft; to: Draft }
 
 const toDocument = (record: Package) => toDraft(packageFields, record)
 
-function toCalls(api: ApiClient, id: number, step: Step): RecordCalls<Draft, Package> {
+function toCalls(api: ApiClient, id: RecordId, step: Step): RecordCalls<Draft, Package> {
   return {
     toDocument,
     reread: () => step('read', () => findSingle(api, id)),
@@ -64,7 +65,7 @@ const open = async () => {
   return { api, id: record.id }
 }
 
-const read = async (api: ApiClient, id: number) => {
+const read = async (api: ApiClient, id: RecordId) => {
   const found = await findSingle(api, id)
   if (found === null) throw new Error('The package is gone')
   return toDocument(found.value)

@@ -1,5 +1,6 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { chooseRowAction } from '@console/remote-kit/testing/row-action'
+import type { RecordId } from '@console/shared/http/record-list'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import commerce from '../../remote.ts'
@@ -19,7 +20,7 @@ const openList = (path = '/packages/') =>
   })
 
 const listCalls = ({ server }: RenderedRemote) => server.requests.filter(({ method }) => method === 'DELETE')
-const readsOf = ({ server }: RenderedRemote, id: number) =>
+const readsOf = ({ server }: RenderedRemote, id: RecordId) =>
   server.requests.filter(({ method, path }) => method === 'GET' && path === `packages/${id}`)
 const findRow = (name: string) => screen.queryByRole('link', { name })
 

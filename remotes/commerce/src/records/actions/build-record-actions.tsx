@@ -3,13 +3,14 @@ import {
   type StatusChange,
   type StatusResource,
 } from '@console/shared/changes/status-change'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import type { RecordUrl } from '../../navigation/record-url.ts'
 
-type Listed = StatusChange & { id: number }
+type Listed = StatusChange & { id: RecordId }
 
 type RecordActionsOptions<Item extends Listed> = {
   platform: Platform

@@ -1,5 +1,6 @@
 import { assertUnchanged, changeRecord } from '@console/shared/changes/change-record'
 import type { Versioned, WriteGuard } from '@console/shared/http'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { JsonObject } from '@console/values/json/json-document'
 import { toComparable } from '../fields/draft.ts'
 import { buildUpdate } from '../fields/payload.ts'
@@ -9,8 +10,8 @@ type WrittenResource<Item, Draft> = {
   fields: Fields<Item, Draft>
   body: Body
   /** Null for a record that is gone. */
-  find(id: number): Promise<Versioned<Item> | null>
-  update(id: number, body: JsonObject, guard: WriteGuard): Promise<unknown>
+  find(id: RecordId): Promise<Versioned<Item> | null>
+  update(id: RecordId, body: JsonObject, guard: WriteGuard): Promise<unknown>
   /** Throws if the server's record may not have the change. */
   assertPossible?(record: Item, change: Partial<Item>): void
 }
@@ -23,7 +24,7 @@ type WrittenResource<Item, Draft> = {
 export type FieldWriter<Item> = (item: Item, change: Partial<Item>, from?: Partial<Item>) => Promise<Item>
 
 export const buildFieldWriter =
-  <Item extends JsonObject & { id: number }, Draft extends object>({
+  <Item extends JsonObject & { id: RecordId }, Draft extends object>({
     fields,
     body,
     find,

@@ -1,11 +1,12 @@
 import { type BulkValues, buildBulkValues } from '@console/shared/bulk/bulk-values'
 import type { ValueGroup } from '@console/shared/bulk/values-form'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { JsonObject } from '@console/values/json/json-document'
 import { toComparable } from '../fields/draft.ts'
 import type { Body, Fields } from '../fields/record-field.ts'
 import { planValues } from './plan-values.ts'
 
-type RecordValues<Item extends { id: number }, Draft> = Omit<
+type RecordValues<Item extends { id: RecordId }, Draft> = Omit<
   BulkValues<Item>,
   'groups' | 'plan' | 'spell'
 > & {
@@ -15,7 +16,7 @@ type RecordValues<Item extends { id: number }, Draft> = Omit<
 }
 
 /** Changes a value of every selected record by the rules of its form. */
-export const buildRecordValues = <Item extends JsonObject & { id: number }, Draft extends object>({
+export const buildRecordValues = <Item extends JsonObject & { id: RecordId }, Draft extends object>({
   fields,
   body,
   groups,

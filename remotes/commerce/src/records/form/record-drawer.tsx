@@ -1,3 +1,4 @@
+import type { RecordId } from '@console/shared/http/record-list'
 import { NeighbourLinks } from '@console/shared/neighbours/links'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
 import { drawerWidths } from '@console/shared/theme'
@@ -30,7 +31,7 @@ type RecordDrawerProps<Item> = {
 }
 
 /** The form over the list. Which record it holds is in the address, so closing it is going somewhere. */
-export function RecordDrawer<Item extends { id: number; status: PublicationStatus }>({
+export function RecordDrawer<Item extends { id: RecordId; status: PublicationStatus }>({
   records,
   visible,
   reading = null,
@@ -41,7 +42,7 @@ export function RecordDrawer<Item extends { id: number; status: PublicationStatu
 }: RecordDrawerProps<Item>) {
   const { isOpen, shown, isNew, record, original, close } = useRecordFromUrl(records, url)
   const visibleIds = useMemo(() => visible.map(({ id }) => id), [visible])
-  const onCreated = (id: number) => url.replace({ edit: id, new: false, copy: undefined })
+  const onCreated = (id: RecordId) => url.replace({ edit: id, new: false, copy: undefined })
   const hasForm = record !== null || isNew
   const [head, setHead] = useState<Element | null>(null)
   const copyPath = url.linkTo({ edit: undefined, new: true, copy: record?.id }).to
@@ -61,7 +62,7 @@ export function RecordDrawer<Item extends { id: number; status: PublicationStatu
               ids={visibleIds}
               id={isOpen ? shown : null}
               noun={names.noun}
-              toPath={(id) => url.linkTo({ edit: Number(id) }).to}
+              toPath={(id) => url.linkTo({ edit: id }).to}
             />
             <div ref={setHead} />
           </div>

@@ -5,6 +5,7 @@ import { KeepingNote } from '@console/shared/editing/keeping-note'
 import { PublishButton } from '@console/shared/editing/publish-button'
 import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
 import type { Editor } from '@console/shared/editing/use-editor'
+import type { RecordId } from '@console/shared/http/record-list'
 import { RecordMenu } from '@console/shared/list/record-actions'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
 import { clearFieldMessages } from '@console/shared/ui/form-messages'
@@ -29,7 +30,7 @@ export type OpenRecord<Item> = {
   copyPath: string
   onClose(): void
   /** Opens the form of a record that was made in this one. */
-  onCreated(id: number): void
+  onCreated(id: RecordId): void
 }
 
 type RecordFormProps<Item extends StoredRecord, Draft extends object> = OpenRecord<Item> & {

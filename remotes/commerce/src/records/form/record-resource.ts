@@ -1,5 +1,6 @@
 import type { Deletion } from '@console/shared/deletion'
 import type { Versioned, WriteGuard } from '@console/shared/http'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { WriteResult } from '@console/shared/http/write-result'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
@@ -7,7 +8,7 @@ import type { JsonObject } from '@console/values/json/json-document'
 import type { MutationOptions } from '@tanstack/react-query'
 import type { Body, Fields } from '../fields/record-field.ts'
 
-export type StoredRecord = JsonObject & { id: number; status: PublicationStatus; updated_at: string }
+export type StoredRecord = JsonObject & { id: RecordId; status: PublicationStatus; updated_at: string }
 
 /** The words for a kind of record, and the address of its list. */
 export type RecordNames<Named> = {
@@ -20,7 +21,7 @@ export type RecordNames<Named> = {
 }
 
 /** One write: of a new record where `id` is null. */
-export type SaveCommand = { id: number | null; payload: JsonObject; guard: WriteGuard }
+export type SaveCommand = { id: RecordId | null; payload: JsonObject; guard: WriteGuard }
 
 /** A kind of record that a form over its list edits: its fields, and the calls that read and write it. */
 export type RecordResource<Item extends StoredRecord, Draft extends object> = {
@@ -39,7 +40,7 @@ export type RecordResource<Item extends StoredRecord, Draft extends object> = {
   readListed(): readonly Item[] | undefined
   fetchAll(): Promise<readonly Item[]>
   /** Null for a record that is gone. */
-  find(id: number): Promise<Versioned<Item> | null>
+  find(id: RecordId): Promise<Versioned<Item> | null>
   save: MutationOptions<WriteResult<Item>, Error, SaveCommand>
   toDeletion(record: Item): Deletion
 }

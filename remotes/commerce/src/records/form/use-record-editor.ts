@@ -1,5 +1,6 @@
 import { useCreatedRecord } from '@console/shared/editing/use-created-record'
 import { type Editor, useEditor } from '@console/shared/editing/use-editor'
+import type { RecordId } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import { showFieldMessages } from '@console/shared/ui/form-messages'
 import { useMutation } from '@tanstack/react-query'
@@ -20,7 +21,7 @@ type RecordEditorOptions<Item, Draft> = {
   blank: Draft
   onSaved(): void
   /** It was made, and is not done: more was typed meanwhile, which its own form offers. */
-  onCreated(id: number): void
+  onCreated(id: RecordId): void
 }
 
 /** Drafts, conflicts and saving of one record, whose document is the form's values. */
@@ -32,7 +33,7 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object>
   const { notify, queryClient } = usePlatform()
   const navigate = useNavigate()
   const save = useMutation(resource.save)
-  const toPath = (id: number) => `${names.listPath}?edit=${id}`
+  const toPath = (id: RecordId) => `${names.listPath}?edit=${id}`
   const findCreated = useCreatedRecord<Item, Draft, Item>({
     known: resource.readListed(),
     fetchRows: resource.fetchAll,

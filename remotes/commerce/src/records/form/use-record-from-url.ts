@@ -1,3 +1,4 @@
+import type { RecordId } from '@console/shared/http/record-list'
 import { useLastShown } from '@console/shared/ui/last-shown'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { useState } from 'react'
@@ -16,18 +17,20 @@ export type AskedRecord<Item> = {
 }
 
 const none = 'none'
+const toAskedCopy = (id: RecordId) => `copy of ${id}`
 
 /** The record that the address asks for. Stays what it was while its panel closes. */
-export function useRecordFromUrl<Item extends { id: number }>(
+export function useRecordFromUrl<Item extends { id: RecordId }>(
   records: readonly Item[],
   url: UrlState<RecordUrl>,
 ): AskedRecord<Item> {
   const { state } = url
   // One value, so that the panel keeps what it holds while it closes.
-  const asked = state.edit ?? (state.new ? `copy of ${state.copy ?? none}` : null)
+  const asked = state.edit ?? (state.new ? toAskedCopy(state.copy ?? none) : null)
   const shown = useLastShown(asked)
-  const isNew = typeof shown === 'string'
-  const isCopy = isNew && shown !== `copy of ${none}`
+  // No id has a space in it.
+  const isNew = String(shown).includes(' ')
+  const isCopy = isNew && shown !== toAskedCopy(none)
   const found = isNew || shown === null ? null : (records.find(({ id }) => id === shown) ?? null)
   const isOpen = asked !== null
   const last = useLastFound(found, isOpen)
@@ -37,7 +40,7 @@ export function useRecordFromUrl<Item extends { id: number }>(
     isNew,
     // One that goes while it is open, because somebody deleted it, does not take away what was typed.
     record: found ?? (last?.id === shown ? last : null),
-    original: isCopy ? (records.find(({ id }) => shown === `copy of ${id}`) ?? null) : null,
+    original: isCopy ? (records.find(({ id }) => shown === toAskedCopy(id)) ?? null) : null,
     close: () => url.close({ edit: undefined, new: false, copy: undefined }),
   }
 }

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@console/shared/http'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { Article } from '@console/shared/schemas/article'
 import { findArticle } from './article.api.ts'
 
@@ -10,7 +11,7 @@ export const describePublished = ({ status }: Pick<Article, 'status'>): string |
  * The same for a row of the list, which does not include the status: reads the article, and assumes that an unreadable
  * one is published.
  */
-export async function describeDeletion(api: ApiClient, { id }: { id: number }): Promise<string | null> {
+export async function describeDeletion(api: ApiClient, { id }: { id: RecordId }): Promise<string | null> {
   try {
     const found = await findArticle(api, id)
     return found && describePublished(found.value)

@@ -1,6 +1,7 @@
 import type { Deletion } from '@console/shared/deletion'
 import type { Restorer } from '@console/shared/deletion/restore'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
+import type { RecordId } from '@console/shared/http/record-list'
 import { fetchLatest, listQuery } from '@console/shared/query/list-query'
 import type { ArticleSummary } from '@console/shared/schemas/article'
 import type { JsonObject } from '@console/values/json/json-document'
@@ -19,7 +20,7 @@ export const allArticles = ['articles'] as const
 export const articleQueries = (api: ApiClient) => ({
   list: () => listQuery(api, [...allArticles, 'list'], articleListRequest),
   /** Null for an article that does not exist. */
-  detail: (id: number) =>
+  detail: (id: RecordId) =>
     queryOptions({
       queryKey: [...allArticles, 'detail', id],
       queryFn: async ({ signal }) => (await findArticle(api, id, signal))?.value ?? null,
@@ -36,7 +37,7 @@ export const articleMutations = (api: ApiClient) => ({
     }),
   update: () =>
     mutationOptions({
-      mutationFn: ({ id, payload, guard }: { id: number; payload: JsonObject; guard: WriteGuard }) =>
+      mutationFn: ({ id, payload, guard }: { id: RecordId; payload: JsonObject; guard: WriteGuard }) =>
         updateArticle(api, id, payload, guard),
       meta: { invalidates: [allArticles], showsOwnErrors: true },
     }),
@@ -78,6 +79,6 @@ export function articleDeletion(
 export const articleRestorer = (api: ApiClient): Restorer => ({
   create: (body, guard) => createArticle(api, body, guard),
   fetchList: fetchLatest(articleQueries(api).list()),
-  toPath: (id) => toArticleEditPath(Number(id)),
+  toPath: toArticleEditPath,
   invalidates: [allArticles],
 })

@@ -1,3 +1,4 @@
+import type { RecordId } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -17,7 +18,7 @@ export function ArticleDetailPage() {
   )
 }
 
-function LoadedArticle({ id }: { id: number }) {
+function LoadedArticle({ id }: { id: RecordId }) {
   const { api } = usePlatform()
   const { data } = useSuspenseQuery(articleQueries(api).detail(id))
   return data === null ? <ArticleMissing id={id} /> : <ArticleDetail article={data} />

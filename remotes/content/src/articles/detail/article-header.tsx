@@ -24,14 +24,7 @@ export function ArticleHeader({ article }: { article: Article }) {
       <RecordHeader
         name={article.title}
         status={<PublicationDot status={article.status} />}
-        neighbours={
-          <Neighbours
-            list="articles"
-            id={article.id}
-            noun="article"
-            toPath={(id) => toArticlePath(Number(id))}
-          />
-        }
+        neighbours={<Neighbours list="articles" id={article.id} noun="article" toPath={toArticlePath} />}
         actions={[
           { label: 'Duplicate', to: toArticleCopyPath(article.id) },
           { label: 'Print', onRun: () => print() },

@@ -1,4 +1,5 @@
 import { renderRemote } from '@console/remote-kit/testing'
+import type { RecordId } from '@console/shared/http/record-list'
 import { articleSchema } from '@console/shared/schemas/article'
 import { expect, test } from 'vitest'
 import { articlesPath } from '../../navigation/paths.ts'
@@ -116,7 +117,7 @@ test('every seeded article is unchanged on the server after opening and saving i
   const { api } = await renderRemote(content, { path: articlesPath })
   const ids = (await fetchArticles(api)).map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(40)
-  const reopen = async (id: number) => {
+  const reopen = async (id: RecordId) => {
     const before = await fetchArticle(api, id)
     const document = articleShape.toDocument(articleShape.toContent(toArticleDocument(before)))
     await updateArticle(api, id, buildArticlePayload(document, before))

@@ -29,7 +29,7 @@ const toJsonText = (cells: string | unknown[]) => (typeof cells === 'string' ? c
  */
 export function buildArticlePayload(document: ArticleDocument, record: Article | null): JsonObject {
   const mine = toBody(document)
-  if (record === null) return stripNewIds({ ...mine, ...toFilledIn(mine) })
+  if (record === null) return stripNewIds({ ...mine, ...toFilledIn(mine) }, new Set())
   const base = toBody(toArticleDocument(record))
   const wire = readWire(record, articlePayloadSchema)
   const { contents, ...fields } = mine
@@ -39,7 +39,7 @@ export function buildArticlePayload(document: ArticleDocument, record: Article |
     ...Object.fromEntries(changed),
     contents: isSame(base.contents, contents)
       ? wire['contents']
-      : buildContents(wire['contents'], base.contents, stripNewIds(contents), record),
+      : buildContents(wire['contents'], base.contents, stripNewIds(contents, listIds(base.contents)), record),
   }
 }
 
@@ -72,14 +72,20 @@ function toFilledIn({
 }
 
 /** New entries are sent without ids: the server assigns its own. */
-function stripNewIds<Value>(value: Value): Value {
+function stripNewIds<Value>(value: Value, known: ReadonlySet<unknown>): Value {
   // Only ids are left out.
   return strip(value) as Value
+
+  function strip(inner: unknown): unknown {
+    if (Array.isArray(inner)) return inner.map(strip)
+    if (typeof inner !== 'object' || inner === null) return inner
+    const fields = Object.entries(inner).filter(([key, field]) => key !== 'id' || known.has(field))
+    return Object.fromEntries(fields.map(([key, field]) => [key, strip(field)]))
+  }
 }
 
-function strip(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strip)
-  if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).filter(([key, field]) => key !== 'id' || typeof field === 'number')
-  return Object.fromEntries(fields.map(([key, field]) => [key, strip(field)]))
+function listIds(value: unknown): Set<unknown> {
+  const ids = new Set<unknown>()
+  JSON.stringify(value, (key, field: unknown) => (key === 'id' ? void ids.add(field) : field))
+  return ids
 }

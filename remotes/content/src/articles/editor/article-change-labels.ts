@@ -1,5 +1,6 @@
 import type { ChangeLabels } from '@console/shared/editing/editor-options'
 import type { DocumentPath } from '@console/shared/editing/merge-documents'
+import type { RecordId } from '@console/shared/http/record-list'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
 import { articleShape, isReadableTable, toSection } from '../document/article-content.ts'
@@ -46,7 +47,7 @@ function isSection(path: DocumentPath): boolean {
   return path.length === 2 && path[0] === 'contents' && typeof path[1] === 'object'
 }
 
-function nameSection(id: string | number, document: unknown): string {
+function nameSection(id: RecordId, document: unknown): string {
   const found = articleDocumentSchema.safeParse(document).data
   if (found === undefined) return 'Section'
   const { order, sections } = articleShape.toContent(found)

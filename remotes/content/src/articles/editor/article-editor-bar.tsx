@@ -59,12 +59,7 @@ export function ArticleEditorBar({ editor, record, ...views }: ArticleEditorBarP
         />
       }
       neighbours={
-        <Neighbours
-          list="articles"
-          id={record?.id ?? null}
-          noun="article"
-          toPath={(id) => toArticleEditPath(Number(id))}
-        />
+        <Neighbours list="articles" id={record?.id ?? null} noun="article" toPath={toArticleEditPath} />
       }
       {...views}
     >

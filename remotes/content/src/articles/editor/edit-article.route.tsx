@@ -1,4 +1,5 @@
 import { isCarried } from '@console/authoring/editor/carried-history'
+import type { RecordId } from '@console/shared/http/record-list'
 import { platformContext, usePlatform } from '@console/shared/platform-context'
 import { useLastShown } from '@console/shared/ui/last-shown'
 import { untilSkeleton } from '@console/shared/ui/pending'
@@ -36,7 +37,7 @@ export function Component() {
   )
 }
 
-function LoadedEditor({ id }: { id: number }) {
+function LoadedEditor({ id }: { id: RecordId }) {
   const { api } = usePlatform()
   const { data } = useSuspenseQuery(articleQueries(api).detail(id))
   // A deleted article stays in the editor, which reports it on saving.

@@ -1,5 +1,6 @@
 import { type DocumentEditor, useDocumentEditor } from '@console/authoring/editor/use-document-editor'
 import { useCreatedRecord } from '@console/shared/editing/use-created-record'
+import type { RecordId } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Article, ArticleSummary } from '@console/shared/schemas/article'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
@@ -42,7 +43,7 @@ export function useArticleEditor({
   const update = useMutation(articleMutations(api).update())
   const listKey = articleQueries(api).list().queryKey
   const queryClient = useQueryClient()
-  const readNow = async (id: number) => {
+  const readNow = async (id: RecordId) => {
     const found = await findArticle(api, id)
     queryClient.setQueryData(articleQueries(api).detail(id).queryKey, found?.value ?? null)
     return found

@@ -1,6 +1,7 @@
 import { isMetered } from '@console/authoring/search/is-metered'
 import text from '@console/authoring/styles/text.module.css'
 import type { ApiClient } from '@console/shared/http'
+import type { RecordId } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { ArticleSummary } from '@console/shared/schemas/article'
 import { formatNumber } from '@console/shared/ui/number'
@@ -16,7 +17,7 @@ const limit = pLimit(4)
 /** Milliseconds after which a browser that is never idle reads on. */
 const idleWithin = 3000
 
-const statusQuery = (api: ApiClient, id: number) =>
+const statusQuery = (api: ApiClient, id: RecordId) =>
   queryOptions({
     queryKey: [...allArticles, 'status', id],
     queryFn: ({ client }) =>
@@ -30,9 +31,9 @@ const statusQuery = (api: ApiClient, id: number) =>
   })
 
 /** Null for an article that is gone. */
-export type ArticleStatuses = ReadonlyMap<number, string | null>
+export type ArticleStatuses = ReadonlyMap<RecordId, string | null>
 
-const combine = (results: UseQueryResult<{ id: number; status: string | null }>[]) => ({
+const combine = (results: UseQueryResult<{ id: RecordId; status: string | null }>[]) => ({
   statuses: new Map(results.flatMap(({ data }) => (data === undefined ? [] : [[data.id, data.status]]))),
   failed: results.filter(({ isError }) => isError).length,
 })
@@ -41,7 +42,7 @@ type StatusReaderProps = {
   /** As the server sent them. */
   rows: readonly ArticleSummary[]
   /** Ids of the rows on screen. */
-  inSight: readonly number[]
+  inSight: readonly RecordId[]
   /** The list depends on the status. */
   isAsked: boolean
   onRead(statuses: ArticleStatuses): void

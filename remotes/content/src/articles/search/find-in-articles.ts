@@ -1,5 +1,6 @@
 import type { FoundRecord } from '@console/authoring/search/search-results'
 import { parseQuery, toExcerpt } from '@console/authoring/search/to-excerpt'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { Article } from '@console/shared/schemas/article'
 import { foldForSearch } from '@console/values/text/fold-text'
 import { toArticlePath } from '../../navigation/paths.ts'
@@ -8,7 +9,7 @@ import { toArticleDocument } from '../document/article-document.ts'
 import { readSectionTexts } from '../document/section-texts.ts'
 
 /** The texts of an article that learners read, each with its place: "Section 2". */
-export type ArticleTexts = { id: number; title: string; texts: readonly { place: string; text: string }[] }
+export type ArticleTexts = { id: RecordId; title: string; texts: readonly { place: string; text: string }[] }
 
 /** Further places are only counted. */
 const shownLimit = 100

@@ -1,5 +1,6 @@
 import { isMetered } from '@console/authoring/search/is-metered'
 import { toExcerptLine } from '@console/authoring/search/to-excerpt'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { Platform } from '@console/shared/platform'
 import type { RemoteCommand } from '@console/shared/remote-config'
 import type { Article } from '@console/shared/schemas/article'
@@ -32,7 +33,7 @@ export async function searchArticles(
   try {
     const { records } = await queryClient.query({ ...queries.list(), staleTime: 'static' })
     const limit = pLimit(readers)
-    const detailOf = ({ id }: { id: number }) => queries.detail(id)
+    const detailOf = ({ id }: { id: RecordId }) => queries.detail(id)
     const unread = records.filter((row) => queryClient.getQueryData(detailOf(row).queryKey) === undefined)
     if (!isMetered()) {
       await Promise.allSettled(

@@ -1,4 +1,5 @@
 import { isMetered } from '@console/authoring/search/is-metered'
+import type { RecordId } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import pLimit from 'p-limit'
@@ -25,7 +26,7 @@ export function useArticleTexts() {
     if (!isWanted) return
     let isLeft = false
     const limit = pLimit(4)
-    const found = new Map<number, ArticleTexts>()
+    const found = new Map<RecordId, ArticleTexts>()
     const counts = { read: 0, failed: 0 }
     for (const { id } of records) {
       void limit(async () => {

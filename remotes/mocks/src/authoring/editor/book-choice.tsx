@@ -39,7 +39,7 @@ export function BookChoice() {
             ...(isListed ? [] : [[String(value), unlisted] as const]),
             ...(books ?? []).map(({ id, title }) => [String(id), title] as const),
           ]}
-          onChoose={(id) => set(id === '' ? null : Number(id))}
+          onChoose={(chosen) => set(books?.find(({ id }) => String(id) === chosen)?.id ?? null)}
         />
       )}
     </MockField>

@@ -1,3 +1,4 @@
+import type { RecordId } from '@console/shared/http/record-list'
 import { platformContext } from '@console/shared/platform-context'
 import { type LoaderFunctionArgs, type Params, useParams } from 'react-router'
 import type { ServedSection } from '../../api/mock.api.ts'
@@ -13,7 +14,7 @@ export const buildNewRoute = (screen: ServedScreen) => buildRoute(screen, 'New',
 export const buildEditRoute = (screen: ServedScreen) =>
   buildRoute(screen, 'Edit', ({ id }) => parseMockId(id))
 
-function buildRoute(screen: ServedScreen, verb: string, readId: (params: Params) => number | null) {
+function buildRoute(screen: ServedScreen, verb: string, readId: (params: Params) => RecordId | null) {
   return {
     handle: toMockHandle(`${verb} ${screen.section} mock`),
     loader: ({ context, params }: LoaderFunctionArgs) =>

@@ -3,6 +3,7 @@ import { EditorBar, type EditorView } from '@console/authoring/editor/editor-bar
 import { useDocument } from '@console/authoring/following/use-document'
 import { type MockDocument, setHeader } from '@console/ielts'
 import type { Editor } from '@console/shared/editing/use-editor'
+import type { RecordId } from '@console/shared/http/record-list'
 import { Neighbours } from '@console/shared/neighbours'
 import { usePlatform } from '@console/shared/platform-context'
 import { StatusDot } from '@console/shared/ui/status-dot'
@@ -20,7 +21,7 @@ type MockEditorBarProps<Entity> = {
   screen: SectionScreen
   editor: Editor<MockDocument, Entity>
   /** Null for a new mock. */
-  id: string | number | null
+  id: RecordId | null
   view: EditorView
   onView(view: EditorView): void
 }
@@ -63,7 +64,7 @@ export function MockEditorBar<Entity>({ screen, editor, id, ...views }: MockEdit
         <EditedMockDrawer
           panel={panels.panel}
           attempt={panels.attempt}
-          mock={{ section, id: Number(id) }}
+          mock={{ section, id }}
           editor={editor}
           onClose={panels.close}
         />

@@ -1,4 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import type { RecordId } from '@console/shared/http/record-list'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fetchMock, fetchMocks, updateMock } from '../../api/mock.api.ts'
@@ -8,7 +9,7 @@ type Times = { start_time: string | null; end_time: string | null }
 
 /** Opens a writing mock whose times the server stores as these texts, for staff in Dhaka. */
 async function openWith(times: Times, apiTimeZone = 'Asia/Dhaka') {
-  let id = 0
+  let id: RecordId = 0
   const remote = await renderRemote(mocks, {
     path: '/mocks/writing/',
     timeZone: 'Asia/Dhaka',

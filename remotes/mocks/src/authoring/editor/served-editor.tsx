@@ -1,6 +1,7 @@
 import { isCarried } from '@console/authoring/editor/carried-history'
 import { EditorSkeleton } from '@console/authoring/editor/editor-skeleton'
 import type { Mock, MockSection } from '@console/ielts/schemas'
+import type { RecordId } from '@console/shared/http/record-list'
 import type { Platform } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
 import { untilSkeleton } from '@console/shared/ui/pending'
@@ -21,7 +22,7 @@ import { useServedMock } from './use-served-mock.ts'
 export async function loadServedMock(
   { api, queryClient }: Platform,
   section: MockSection,
-  id: number | null,
+  id: RecordId | null,
 ): Promise<NamedMock> {
   // Only the book field needs them, and it reports failures itself.
   queryClient.query(bookQueries(api).list()).catch(() => undefined)
@@ -34,7 +35,7 @@ export async function loadServedMock(
 }
 
 /** `id` is null for a new mock. */
-export function ServedEditor({ screen, id }: { screen: SectionScreen; id: number | null }) {
+export function ServedEditor({ screen, id }: { screen: SectionScreen; id: RecordId | null }) {
   return (
     <Suspense fallback={<EditorSkeleton label="Loading the mock" />}>
       {id === null ? (
@@ -46,7 +47,7 @@ export function ServedEditor({ screen, id }: { screen: SectionScreen; id: number
   )
 }
 
-function EditedMock({ screen, id }: { screen: SectionScreen; id: number }) {
+function EditedMock({ screen, id }: { screen: SectionScreen; id: RecordId }) {
   const detail = mockQueries(usePlatform().api).detail(screen.section, id)
   // Never refetched while it is edited, even when invalidated: a save compares with the server’s copy.
   const { data: record } = useSuspenseQuery({ ...detail, staleTime: 'static' })

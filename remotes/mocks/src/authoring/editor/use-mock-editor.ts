@@ -11,6 +11,7 @@ import {
 } from '@console/ielts'
 import { checkMock, listRefusals } from '@console/ielts/checks'
 import type { EditorOptions, SaveResult } from '@console/shared/editing/editor-options'
+import type { RecordId } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import { upperFirst } from 'es-toolkit/string'
@@ -32,7 +33,7 @@ export type MockCalls<Entity> = Pick<
   report(saved: SaveResult<MockDocument, Entity>): void
   onCreated(created: SaveResult<MockDocument, Entity>): void
   /** The editor of the mock that was created; null if its id is unknown. */
-  toCreated(created: { record: Entity | null; id: number | null }): { id: string; path: string } | null
+  toCreated(created: { record: Entity | null; id: RecordId | null }): { id: string; path: string } | null
 }
 
 const toTitle = (noun: string, { name }: MockDocument) => `${noun} ${name && `“${name}”`}`.trim()

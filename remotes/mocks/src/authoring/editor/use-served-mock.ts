@@ -1,6 +1,7 @@
 import { describeStatusEffect, keepServerTimes, type MockDocument, normaliseTimes } from '@console/ielts'
 import type { Mock, MockSummary } from '@console/ielts/schemas'
 import { useCreatedRecord } from '@console/shared/editing/use-created-record'
+import type { RecordId } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import { isSame } from '@console/values/json/json-document'
 import { parseTimestamp } from '@console/values/time/timestamp'
@@ -86,7 +87,7 @@ export function useServedMock(
     },
   }
 
-  async function rereadMock(id: number) {
+  async function rereadMock(id: RecordId) {
     const { queryKey } = mockQueries(api).detail(section, id)
     const found = await findMock(api, section, id)
     // Only for the next visit: an open editor keeps its copy even if the mock was deleted.
