@@ -33,7 +33,6 @@ test.each(keys)('reads the key of $name when it is pasted alone', ({ name, read:
 
 /** Letters and signs that only the paper explains stay what they are in its key. */
 const explained: readonly [string, ReadonlyMap<string, string>][] = [
-  ['worksheet-61', new Map([['N', 'NOT GIVEN']])],
   [
     'worksheet-62',
     new Map([
