@@ -9,7 +9,7 @@ import { type GroupReading, isFree } from './group-reading.ts'
 import { joinInstructions } from './prepare/join-instructions.ts'
 import { markBareGaps } from './prepare/mark-bare-gaps.ts'
 import { markChoices } from './prepare/mark-choices.ts'
-import { letterOptions, markLetters, markNumeralHeadings } from './prepare/mark-letters.ts'
+import { markLetters, markNumeralHeadings } from './prepare/mark-letters.ts'
 import { moveEndNumbers } from './prepare/move-end-numbers.ts'
 import { numberBareQuestions } from './prepare/number-bare-questions.ts'
 import { dropRepeatedNumber, joinGaps, unwrapText } from './prepare/unwrap-text.ts'
@@ -29,12 +29,9 @@ function readLines({ first, last, lines }: GroupLines, hints?: Hints): GroupRead
   const printedLines = joinGaps(
     joinInstructions(
       markChoices(
-        letterOptions(
-          markLetters(numberBareQuestions(printed, { first, last }))
-            .flatMap(splitWordBank)
-            .map((line) => dropRepeatedNumber(line, { first, last })),
-          { first, last },
-        ),
+        markLetters(numberBareQuestions(printed, { first, last }))
+          .flatMap(splitWordBank)
+          .map((line) => dropRepeatedNumber(line, { first, last })),
         { first, last },
       ),
     ),

@@ -72,7 +72,11 @@ function markOwn(lines: readonly TextLine[], range: Range): TextLine[] | null {
     ...lines.slice(0, first),
     ...blocks.flatMap(({ asked, choices }) => [
       ...asked,
-      ...choices.map(({ at, text }, index) => ({ at, text: `${toLetter(index)}. ${text}` })),
+      ...choices.map(({ at, text }, index) => {
+        // A word processor may have numbered them.
+        const found = matchNumbered(text)
+        return { at, text: `${toLetter(index)}. ${found?.number === index + 1 ? found.rest : text}` }
+      }),
     ]),
   ]
 }
