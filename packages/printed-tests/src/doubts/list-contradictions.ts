@@ -36,7 +36,7 @@ export function listContradictions(
         ...findAskedAbove(group),
         ...findOddTexts(group),
         ...findNoBox(group),
-        ...findNoLimit(group, groups, lines),
+        ...findNoLimit(group, lines),
         ...findWrongKind(group, answers),
         ...findNoGap(group),
         ...findNoParagraph(part, group, answers),
@@ -152,22 +152,15 @@ function findNoBox({ task, instruction, questions, options }: PrintedGroup): Fin
   return ifAll(questions, isWithout, 'The instruction names a box, but no options were found.')
 }
 
-/** Papers say above each group how many words an answer has, or above none. */
+/** Papers say below each head how many words an answer has. */
 function findNoLimit(
-  group: PrintedGroup,
-  groups: readonly PrintedGroup[],
+  { task, options, questions, instruction, from }: PrintedGroup,
   lines: readonly TextLine[],
-): Finding[] {
-  const isWritten = ({ task, options }: PrintedGroup) =>
-    options.length === 0 && (gapTasks.has(task) || task === 'short-answers')
-  const isLimited = ({ instruction }: PrintedGroup) => parseWordLimit(instruction) !== null
-  const hasHead = listHeads(lines.filter(({ at }) => at === group.from)).length > 0
-  const isForgotten = hasHead && isWritten(group) && !isLimited(group) && groups.some(isLimited)
-  return ifAll(
-    group.questions,
-    isForgotten,
-    'The instruction does not say how many words an answer may have.',
-  )
+) {
+  const isWritten = options.length === 0 && (gapTasks.has(task) || task === 'short-answers')
+  const hasHead = listHeads(lines.filter(({ at }) => at === from)).length > 0
+  const isForgotten = hasHead && isWritten && parseWordLimit(instruction) === null
+  return ifAll(questions, isForgotten, 'The instruction does not say how many words an answer may have.')
 }
 
 /** “2. How it is done” above notes 33 to 36 is no question, but one of their heads. */
