@@ -9,7 +9,7 @@ export function parseBucket(address: string, env: Readonly<Record<string, string
   const endpoint = env['AWS_ENDPOINT_URL_S3'] || undefined
   return {
     bucket,
-    /** Of every key; empty, or with a slash at its end. */
+    /** The beginning of every key; empty, or with a slash at its end. */
     prefix: folder === '' || folder.endsWith('/') ? folder : `${folder}/`,
     client: {
       // Other servers seldom have a host name for each bucket, and none knows checksums in trailers.

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Of a file, or of all files of a folder. */
+/** The size of a file, or of all files of a folder. */
 export async function countBytes(path: string): Promise<number> {
   const found = await stat(path)
   if (!found.isDirectory()) return found.size
