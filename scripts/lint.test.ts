@@ -14,8 +14,10 @@ const ownKeys = 'A key is read with readKey'
 const typeLiteral = 'What differs by question type'
 const secondKind = 'The kit has one of these'
 const ownIds = 'An id comes from createId'
+const innerAddress = 'An href within the console loads the whole page anew'
+const fixedColour = 'The colour of letters is a token'
 
-/** A line of a component, and the complaint about it. */
+/** A line of a component or of a style sheet, and the complaint about it. */
 const wrong: readonly [line: string, complaint: string][] = [
   [`export const a = <p dangerouslySetInnerHTML={{ __html: text }} />`, 'noDangerouslySetInnerHtml'],
   ['element.innerHTML = text', markup],
@@ -42,6 +44,10 @@ const wrong: readonly [line: string, complaint: string][] = [
   ['window.open(text)', dataAddress],
   ['location.href = text', dataAddress],
   ['location.assign(text)', dataAddress],
+  [`export const j = <a href="/coupons/">Coupons</a>`, innerAddress],
+  [`export const k = <Button href='/coupons/?new'>New</Button>`, innerAddress],
+  ['.note { color: #333; }', fixedColour],
+  ['.note { color: rgb(0 0 0 / 60%); }', fixedColour],
   ['const shown = useSyncExternalStore(store.subscribe, store.read)', ownListeners],
   ['listeners.add(listener)', ownListeners],
   [`if (event.key === 'Enter') save()`, ownKeys],
@@ -72,6 +78,9 @@ const right = [
   '// javascript: and innerHTML in a comment',
   `export const a = <a href="https://example.com/">Example</a>`,
   `export const b = <Link to={path}>Open</Link>`,
+  `export const e = <a href="/">Start again</a>`,
+  '.note { color: var(--c-text); background-color: #eee; }',
+  '.mark { color: #fff; background: var(--c-accent); }',
   `import { toSafeAddress } from '@console/values/address/safe-address'
 const address = toSafeAddress(text)
 export const c = address !== null && <a href={address}>Open</a>`,
@@ -91,15 +100,17 @@ type Report = { diagnostics: { category: string; location: { path: string }; mes
 let tree = ''
 let complaints: { file: string; text: string }[] = []
 
-const toFile = (kind: string, index: number) => `remotes/commerce/src/packages/${kind}-${index}.tsx`
+/** A line of a style sheet begins with its class. */
+const toFile = (kind: string, index: number, line: string) =>
+  `remotes/commerce/src/packages/${kind}-${index}.${line.startsWith('.') ? 'module.css' : 'tsx'}`
 
 beforeAll(async () => {
   tree = mkdtempSync(join(tmpdir(), 'lint-'))
   const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
   writeFileSync(join(tree, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }))
   cpSync(join(root, presets), join(tree, presets), { recursive: true })
-  for (const [index, [line]] of wrong.entries()) write(toFile('wrong', index), line)
-  for (const [index, line] of right.entries()) write(toFile('right', index), line)
+  for (const [index, [line]] of wrong.entries()) write(toFile('wrong', index, line), line)
+  for (const [index, line] of right.entries()) write(toFile('right', index, line), line)
   write('remotes/commerce/src/packages/hostile.test.tsx', `export const hostile = 'javascript:go()'`)
   complaints = await lint()
 })
@@ -129,14 +140,14 @@ const listComplaints = (file: string) =>
 // proves T2
 test.each(wrong.map(([line, complaint], index) => [line, complaint, index] as const))(
   'refuses %s: %s',
-  (_, complaint, index) => {
-    expect(listComplaints(toFile('wrong', index)).join('\n')).toContain(complaint)
+  (line, complaint, index) => {
+    expect(listComplaints(toFile('wrong', index, line)).join('\n')).toContain(complaint)
   },
 )
 
-test.each(right.map((line, index) => [line, index] as const))('allows %s', (_, index) => {
+test.each(right.map((line, index) => [line, index] as const))('allows %s', (line, index) => {
   const security = /plugin|security|noImpliedEval/
-  expect(listComplaints(toFile('right', index)).filter((text) => security.test(text))).toEqual([])
+  expect(listComplaints(toFile('right', index, line)).filter((text) => security.test(text))).toEqual([])
 })
 
 test('allows hostile text in tests', () => {
