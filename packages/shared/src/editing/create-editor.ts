@@ -23,6 +23,25 @@ export function createEditor<Document, Entity>(
   const parts = createEditorParts(platform, readOptions)
   const { identity, record, state, session, edited, keeper } = parts
 
+  /** Whether changes are known as they are made; a draft that is shown counts as one. */
+  let isTold = readOptions().source.subscribe !== undefined
+
+  /** Without `noteChange` all seems well, and no draft is kept and nobody is asked before leaving. */
+  function expectTold() {
+    if (isTold || edited.isEqual(edited.readNow(), edited.readBase().document)) return
+    // biome-ignore lint/suspicious/noConsole: tests fail for it, and developers look there
+    console.error(
+      `The editor of ${identity.key.entity} is saved, and noteChange was never called: no draft was kept.`,
+    )
+  }
+
+  const told =
+    <Values extends unknown[], Result>(work: (...values: Values) => Result) =>
+    (...values: Values) => {
+      isTold = true
+      return work(...values)
+    }
+
   function noteStale() {
     edited.noteStale()
     session.setState({ isReleased: false })
@@ -74,11 +93,11 @@ export function createEditor<Document, Entity>(
     subscribe: state.subscribe,
     start,
     /** Call after every change of the document, unless its source notifies of changes itself. */
-    noteChange() {
+    noteChange: told(() => {
       noteStale()
       // Read synchronously: the form may be gone by the time the draft is due.
       edited.readNow()
-    },
+    }),
     hasUnsavedWork,
     release,
     /** During the leave question: if the save in progress leaves nothing unsaved, `goOn` replaces the answer. */
@@ -89,11 +108,14 @@ export function createEditor<Document, Entity>(
       session.setState({ created: null })
       await keeper.flush()
     },
-    save: (options?: { asNew?: boolean }) => saveEditor(parts, options),
-    restore: () => restoreDraft(parts),
+    save(options?: { asNew?: boolean }) {
+      expectTold()
+      return saveEditor(parts, options)
+    },
+    restore: told(() => restoreDraft(parts)),
     discardFound: () => discardDraft(parts),
     loadSaved: () => loadSaved(parts),
     cancelConflict: () => state.setState({ phase: { name: 'editing' } }),
-    settle: (document: Document | 'theirs') => resolveConflict(parts, document),
+    settle: told((document: Document | 'theirs') => resolveConflict(parts, document)),
   }
 }

@@ -52,6 +52,26 @@ test.each([
   expect(await saved).toMatchObject({ kind: 'no-answer', isSaved: null, error: { reason: 'timeout' } })
 })
 
+test.each([
+  ['whose write leaves out its guard is reported to developers', false],
+  ['whose write sends its guard is not', true],
+])('an editor %s', async (_, sends) => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => report.mockRestore())
+  const { calls } = createServer({ text: 'as loaded' })
+  const sent: object[] = []
+  await saveRecord(input, {
+    ...calls,
+    reread: async () => ({ value: (await calls.reread())?.value ?? base, version: '"1"' }),
+    write: (document, record, guard) => {
+      sent.push(sends ? { path: 'texts/1', ...guard } : {})
+      return calls.write(document, record, {})
+    },
+  })
+  expect(sent).toEqual([sends ? { path: 'texts/1', ifMatch: '"1"' } : {}])
+  expect(report.mock.calls.flat()).toEqual(sends ? [] : [expect.stringContaining('left out its guard')])
+})
+
 test('shows what somebody else changed instead of saving over it', async () => {
   const theirs = { text: 'theirs' }
   const { calls, written } = createServer(theirs)

@@ -13,6 +13,7 @@ import type { RecordId } from '../http/record-list.schema.ts'
 import { updateVersioned } from '../http/update-versioned.ts'
 import type { WriteResult } from '../http/write-result.ts'
 import { findLocks } from './record-tabs.ts'
+import { watchGuard } from './watch-guard.ts'
 
 /** A feature's calls for reading and writing an editor's document. */
 export type RecordCalls<Document, Entity> = {
@@ -128,8 +129,11 @@ async function saveInTurn<Document, Entity>(
   }
 
   async function write(current: Entity | null, guard: WriteGuard): Promise<SaveOutcome<Entity>> {
+    const watched = watchGuard(guard)
     try {
-      return await verifySave(await calls.write(mine, current, guard))
+      const result = await calls.write(mine, current, watched.guard)
+      watched.expectTaken()
+      return await verifySave(result)
     } catch (error) {
       if (isStale(error)) throw error
       if (isHttpError(error) && error.status === 404) return { kind: 'gone' }

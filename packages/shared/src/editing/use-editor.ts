@@ -26,6 +26,13 @@ export function useEditor<Document, Entity>(
   const platform = usePlatform()
   const latest = useRef(options)
   const [core] = useState(() => createEditor(platform, () => latest.current))
+  const { entity, id } = options.key
+  const [opened] = useState(id)
+  // A record that was just created gets its id.
+  if (opened !== id && opened !== 'new')
+    throw new Error(
+      `The editor of ${entity} ${opened} was given ${entity} ${id}, over which it would save. Give the component the id as its React key.`,
+    )
   const state = useStore(core)
   useLayoutEffect(() => {
     latest.current = options
