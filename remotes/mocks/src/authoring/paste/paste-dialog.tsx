@@ -230,6 +230,7 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
 }
 
 function toLabel(parts: number, questions: number, noun: string): string {
+  if (questions + parts === 0) return 'Add'
   const asked = `${questions} question${questions === 1 ? '' : 's'}`
   return parts === 0 ? `Add ${asked}` : `Add ${parts} ${noun}${parts === 1 ? '' : 's'}, ${asked}`
 }

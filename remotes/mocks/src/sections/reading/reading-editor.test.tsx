@@ -427,6 +427,7 @@ test('Escape leaves an empty paste dialog at once, and asks before it drops a te
     return within(await screen.findByRole('dialog', { name: 'Paste a printed test' })).findByRole('textbox')
   }
   const text = await open()
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled()
   await user.type(text, 'READING PASSAGE 1')
   await user.keyboard('{Escape}')
   const question = within(await screen.findByRole('dialog', { name: 'Leave without adding?' }))
