@@ -33,7 +33,7 @@ export function LeaveDialog({ isOpen, canKeep, onStay, onLeave }: LeaveDialogPro
       }
     >
       {canKeep
-        ? 'A draft stays on this device for 30 days, for you alone. You will find it under Drafts, and here when you come back.'
+        ? 'A draft stays on this device for 30 days, for you only. You will find it under Drafts, and here when you come back.'
         : 'This device cannot keep a draft: what you typed here is lost when you leave.'}
     </Modal>
   )

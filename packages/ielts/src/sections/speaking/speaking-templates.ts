@@ -20,7 +20,7 @@ export const speakingTemplates: readonly MockTemplate[] = [
   },
   {
     name: 'Practice: long turn',
-    about: 'Part 2 alone, 4 minutes',
+    about: 'Part 2 only, 4 minutes',
     header: {
       ...practice,
       duration: 4,

@@ -19,13 +19,13 @@ export const writingTemplates: readonly MockTemplate[] = [
   },
   {
     name: 'Practice: chart',
-    about: 'Academic Task 1 alone, 20 minutes, 150 words',
+    about: 'Academic Task 1 only, 20 minutes, 150 words',
     header: { ...practice, duration: 20, instruction: 'Describe the chart in at least 150 words.' },
     build: () => buildWriting('Academic Writing Task 1', 20, [taskOne.academic]),
   },
   {
     name: 'Practice: letter',
-    about: 'General Training Task 1 alone, 20 minutes, 150 words',
+    about: 'General Training Task 1 only, 20 minutes, 150 words',
     header: {
       ...practice,
       type: 'general',
@@ -36,7 +36,7 @@ export const writingTemplates: readonly MockTemplate[] = [
   },
   {
     name: 'Practice: essay',
-    about: 'Task 2 alone, 40 minutes, 250 words',
+    about: 'Task 2 only, 40 minutes, 250 words',
     header: { ...practice, duration: 40, instruction: 'Write an essay of at least 250 words.' },
     build: () => buildWriting('Writing Task 2', 40, [taskTwo]),
   },
