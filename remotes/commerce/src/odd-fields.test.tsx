@@ -45,7 +45,14 @@ test('on a phone it is shown the same way', async () => {
 
 test.each([
   ['packages', packageBody, 'Name', 'name', 'price', { Price: '', Coins: '' }],
-  ['coupons', couponBody, 'Category', 'category', 'type', { Limit: '', Description: '8' }],
+  [
+    'coupons',
+    couponBody,
+    'Category optional',
+    'category',
+    'type',
+    { Limit: '', 'Description optional': '8' },
+  ],
 ] as const)(
   'the form of %s says which fields could not be read, and sends them as they came',
   async (list, body, label, field, path, shown) => {

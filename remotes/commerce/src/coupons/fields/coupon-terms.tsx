@@ -24,7 +24,7 @@ export function CouponTerms({ known }: CouponTermsProps) {
     <>
       <Form.Item
         name="description"
-        label={couponFields.description.label}
+        label={<OptionalLabel of="description" />}
         className={layout.whole ?? ''}
         normalize={toLineFeeds}
       >
@@ -102,6 +102,13 @@ function toHint(
     .join('. ')
 }
 
+/** As `Field` has it in other forms. */
+const OptionalLabel = ({ of }: { of: Name | 'description' }) => (
+  <>
+    {couponFields[of].label} <span>optional</span>
+  </>
+)
+
 type NameFieldProps = { name: Name; offered: readonly string[] }
 
 /** A text field that offers the values of other coupons. */
@@ -109,12 +116,12 @@ function NameField({ name, offered }: NameFieldProps) {
   const list = `coupon-${name}`
   return (
     <>
-      <Form.Item name={name} label={couponFields[name].label}>
+      <Form.Item name={name} label={<OptionalLabel of={name} />}>
         <Input
           autoComplete="off"
           dir="auto"
           list={list}
-          placeholder={name === 'influencer_id' ? 'Number or name, if any' : ''}
+          placeholder={name === 'influencer_id' ? 'Number or name' : ''}
         />
       </Form.Item>
       <datalist id={list}>
