@@ -3,21 +3,15 @@ import type { ListColumn } from '@console/shared/list'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { upperFirst } from 'es-toolkit/string'
 import { toStatusTone } from '../labels/status-tone.ts'
-import { BookTitle } from '../list/book-title.tsx'
 import { toHealthRank } from '../list/listed-health.ts'
 import { Health } from '../list/mock-health-cell.tsx'
 import type { CheckedMock } from './checked-mock.ts'
+import styles from './health-columns.module.css'
 
 export const healthColumns: readonly [ListColumn<CheckedMock>, ...ListColumn<CheckedMock>[]] = [
   { key: 'name', title: 'Name', value: ({ name }) => name },
   { key: 'section', title: 'Section', value: ({ section }) => upperFirst(section) },
-  {
-    key: 'book',
-    title: 'Book',
-    isOptional: true,
-    value: ({ book }) => book,
-    render: ({ book }) => <BookTitle title={book} />,
-  },
+  { key: 'book', title: 'Book', className: styles.book ?? '', isOptional: true, value: ({ book }) => book },
   {
     key: 'status',
     title: 'Status',

@@ -9,10 +9,10 @@ import { StatusDot } from '@console/shared/ui/status-dot'
 import { readLastChange } from '../controls/last-change.tsx'
 import { formatFee, formatMinutes } from '../labels/format-amounts.ts'
 import { toStatusTone } from '../labels/status-tone.ts'
-import { BookTitle } from './book-title.tsx'
 import type { CheckSummary } from './check-record.ts'
 import { toListed } from './check-summary.queries.ts'
 import { toHealthRank } from './listed-health.ts'
+import styles from './mock-columns.module.css'
 import { MockHealthCell } from './mock-health-cell.tsx'
 
 type MockColumns = readonly [ListColumn<MockSummary>, ...ListColumn<MockSummary>[]]
@@ -89,6 +89,16 @@ export function MockDetails({ record, section }: { record: MockSummary; section:
       <span>{toBookTitle(record) ?? 'No book'}</span>
       <LastEditor record={record} />
     </>
+  )
+}
+
+/** One line; the full title is shown on hover and when the row has the focus. */
+function BookTitle({ title }: { title: string | null }) {
+  if (title === null) return '–'
+  return (
+    <span className={styles.book} title={title}>
+      {title}
+    </span>
   )
 }
 
