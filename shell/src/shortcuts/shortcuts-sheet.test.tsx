@@ -33,6 +33,7 @@ it('lists shortcuts for teams apart, and only for people who may see releases', 
   expect(forTeams).toContain('Outline each section on the screen')
   expect(anywhere).not.toContain('Outline')
   expect(inLists).toContain('Go to the actions for the selection')
+  expect(inEditors).toContain('Go from the outline to the first fieldEnter')
   expect(inEditors).toContain('Undo, redoCtrl + Z or Ctrl + Shift + Z')
   await end?.()
   const shown = await openSheet(['mocks.manage'])

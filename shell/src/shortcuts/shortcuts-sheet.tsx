@@ -24,6 +24,7 @@ const inEditors: Shortcut[] = [
   { keys: ['Ctrl+S'], does: 'Save' },
   { keys: ['Ctrl+Z', 'Ctrl+Shift+Z'], does: 'Undo, redo' },
   { keys: ['↓', '↑'], does: 'Move through the outline' },
+  { keys: ['Enter'], does: 'Go from the outline to the first field' },
   { keys: ['Alt+↓', 'Alt+↑'], does: 'Move the outline entry' },
   { keys: ['Delete'], does: 'Remove the outline entry' },
   { keys: ['Ctrl+Enter'], does: 'Add a section to an article' },
