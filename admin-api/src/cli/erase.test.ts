@@ -36,14 +36,13 @@ describe('erasing', () => {
     const tables = await place.query(
       `select table_name as name from information_schema.tables where table_schema = 'public'`,
     )
-    const found: string[] = []
-    for (const { name: table } of tables) {
-      const rows = await place.query(
-        `select from "${table}" as r where row_to_json(r)::text ilike '%${text}%'`,
-      )
-      if (rows.length > 0) found.push(String(table))
-    }
-    return found.toSorted()
+    // At once, because each question opens the folder anew.
+    const telling = tables.map(
+      ({ name: table }) =>
+        `select '${table}' as name from "${table}" as r where row_to_json(r)::text ilike '%${text}%'`,
+    )
+    const rows = await place.query(telling.join(' union '))
+    return rows.map(({ name: table }) => String(table)).toSorted()
   }
 
   // proves T47
