@@ -1,24 +1,14 @@
-import type { ConsoleConfig } from '@console/shared/config'
+import type { AnalyticsService } from './analytics/analytics-door.ts'
 import { openLogSink } from './logs/log-sink.ts'
-import type { TelemetryContext, TelemetrySink } from './sink/telemetry-record.ts'
+import type { TelemetryContext } from './sink/telemetry-record.ts'
 
-/** Named after the service in `/config.json`. */
-export type SinkName = 'logs' | 'analytics'
-
-/** Loads and initialises a sink. */
-export async function openSink(
-  name: SinkName,
-  { logs, analytics }: ConsoleConfig,
-  context: TelemetryContext,
-): Promise<TelemetrySink> {
-  if (name === 'logs' && logs !== null) {
-    return openLogSink(logs, context)
-  }
-  if (name === 'analytics' && analytics !== null) {
+/** Load and initialise a sink, each named after its service in `/config.json`. */
+export const openSink = {
+  logs: openLogSink,
+  async analytics(service: AnalyticsService, context: TelemetryContext) {
     const { openAnalyticsSink } = await import(
       /* webpackChunkName: "telemetry-analytics" */ './analytics/analytics-sink.ts'
     )
-    return openAnalyticsSink(analytics, context)
-  }
-  throw new Error(`${name} is not configured`)
+    return openAnalyticsSink(service, context)
+  },
 }
