@@ -1,4 +1,5 @@
 import { isJsonObject } from '@console/values/json/json-document'
+
 /** Field name to messages. */
 export type FieldErrors = Record<string, string[]>
 
