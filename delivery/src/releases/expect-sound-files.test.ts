@@ -64,6 +64,18 @@ test.each<[what: string, file: string, text: string, said: string]>([
     'static/js/list.js names a source map, and everybody could read the sources.',
   ],
   [
+    'a script with a key of a cloud',
+    'static/js/list.js',
+    'go("AKIAIOSFODNN7EXAMPLE")',
+    'static/js/list.js has what looks like a secret, “AKIAIOSFODN…”, and everybody could read it.',
+  ],
+  [
+    'a recording with a token of a session',
+    'recorded-api.json',
+    '{"token":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl"}',
+    'recorded-api.json has what looks like a secret, “eyJhbGciOiJ…”',
+  ],
+  [
     'a screen of two megabytes',
     'static/js/list.js',
     `go("${'x'.repeat(2_000_000)}")`,
