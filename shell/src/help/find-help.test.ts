@@ -17,6 +17,12 @@ test.each([
   expect(findHelp({ help }, path)).toBe(found)
 })
 
+test('the order in which screens are listed is none of the router’s', () => {
+  const reversed = Object.fromEntries(Object.entries(help).reverse())
+  expect(findHelp({ help: reversed }, '/notes/new/')).toBe(create)
+  expect(findHelp({ help: reversed }, '/notes/7/')).toBe(record)
+})
+
 test('a remote built before there was help has none for any screen', () => {
   expect(findHelp({}, '/notes/')).toBeUndefined()
 })

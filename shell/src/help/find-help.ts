@@ -1,6 +1,9 @@
 import type { HelpText, RemoteModule } from '@console/shared/remote'
-import { matchPath } from 'react-router'
+import { matchRoutes } from 'react-router'
 
-/** The help text for a path: the first matching entry, as with screens in `remote.config.ts`. */
-export const findHelp = ({ help = {} }: Pick<RemoteModule, 'help'>, path: string): HelpText | undefined =>
-  Object.entries(help).find(([screen]) => matchPath(screen, path) !== null)?.[1]
+/** The help text of the screen that the router shows for a path, in whatever order they are listed. */
+export function findHelp({ help = {} }: Pick<RemoteModule, 'help'>, path: string): HelpText | undefined {
+  const routes = Object.keys(help).map((screen) => ({ path: screen }))
+  const [found] = matchRoutes(routes, path) ?? []
+  return found && help[found.route.path]
+}

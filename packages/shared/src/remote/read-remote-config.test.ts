@@ -77,3 +77,19 @@ test.each<[what: string, change: object, said: string]>([
 ])('%s is named by its place', (_, change, said) => {
   expect(read({ ...notes, ...change })).toEqual({ problem: expect.stringContaining(said) })
 })
+
+test('screens stand in the order in which the router ranks them', () => {
+  const screens = {
+    '/notes/:id/': 'note.route.tsx',
+    '/notes/:id/edit/': 'edit.route.tsx',
+    '/notes/': 'list.route.tsx',
+    '/notes/new/': 'new.route.tsx',
+  }
+  const found = read({ ...notes, screens })
+  expect('config' in found && Object.keys(found.config.screens)).toEqual([
+    '/notes/',
+    '/notes/new/',
+    '/notes/:id/',
+    '/notes/:id/edit/',
+  ])
+})

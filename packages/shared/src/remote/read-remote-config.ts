@@ -10,9 +10,22 @@ export function readRemoteConfig(module: unknown, file: string): ReadRemoteConfi
   if (exported === undefined)
     return { problem: `${file} has no default export. It needs export default defineRemote({ … }).` }
   const parsed = remoteConfigSchema.safeParse(exported)
-  if (parsed.success) return { config: parsed.data }
+  if (parsed.success) return { config: { ...parsed.data, screens: bySpecificity(parsed.data.screens) } }
   const lines = describeIssues(parsed.error.issues, exported).map(
     ({ path, message }) => `- ${path === '' ? 'it' : path} ${message}`,
   )
   return { problem: [`${file} cannot be used:`, ...lines].join('\n') }
 }
+
+/** The first match is preloaded, so `/notes/new/` comes before `/notes/:id/`, as the router ranks them. */
+const bySpecificity = (screens: RemoteConfig['screens']): RemoteConfig['screens'] =>
+  Object.fromEntries(
+    Object.entries(screens).toSorted(([one], [other]) => toRank(one).localeCompare(toRank(other))),
+  )
+
+/** A digit for each segment: 1 for a parameter. */
+const toRank = (path: string) =>
+  path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? 1 : 0))
+    .join('')

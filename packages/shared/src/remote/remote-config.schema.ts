@@ -113,7 +113,7 @@ export const remoteConfigSchema = z.object({
   withoutPermission: z.optional(z.literal(['hide', 'explain'])),
   /**
    * Path to the route module that renders it, relative to `src`; the document preloads its files. `:id` matches any one
-   * segment; the first matching path wins.
+   * segment; of two that match, the one that the router shows.
    */
   screens: z.record(screenPath, z.string(), namedByScreen),
   /**

@@ -36,7 +36,7 @@ export type RemoteModule = {
   /** Code for the points in `extensions` of `remote.config.ts`. Since 1.12.0. */
   extensions?: RemoteExtensions
   /**
-   * Help for the screens, by path as in `screens` of `remote.config.ts`; the first match wins. Loaded on demand. Since
+   * Help for the screens, by path as in `screens` of `remote.config.ts`. Loaded on demand. Since
    * 1.7.0.
    */
   help?: Readonly<Record<string, HelpText>>
