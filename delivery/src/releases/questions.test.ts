@@ -39,6 +39,16 @@ test('asks about a permission that a section no longer asks for', async () => {
   ])
 })
 
+test('asks about a link target that leads to none of the screens', async () => {
+  const { store, buildRemote } = await givenSite()
+  const screens = { '/tickets/': 'list.route.tsx', '/tickets/:ticket/': 'ticket.route.tsx' }
+  const links = { ticket: '/tickets/:id/', search: '/tickets/?q=:words', old: '/tickets/show/:id/' }
+  const tickets = await buildRemote('tickets', { menu, screens, links })
+  expect((await store.publish({ units: [tickets], ...made })).notes).toEqual([
+    'Others link to “old” of tickets at /tickets/show/:id/, and no screen of its remote.config.ts is there. Is the path right?',
+  ])
+})
+
 test('says what nobody compared where no configuration of the console is named', async () => {
   const { store, buildRemote } = await givenSite()
   const tickets = await buildRemote('tickets', { apis: ['tickets'], menu })

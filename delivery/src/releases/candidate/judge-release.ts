@@ -8,6 +8,7 @@ import type { ConsolePlace } from '../rules/console-place.ts'
 import {
   describeDeadLinks,
   describeDroppedPermissions,
+  describeLostLinks,
   describeNewPermissions,
   describeUncompared,
 } from '../rules/describe-questions.ts'
@@ -50,6 +51,7 @@ export async function judgeRelease(
   const questions = [
     ...describeNewPermissions(content, current, names),
     ...describeDroppedPermissions(content, current),
+    ...describeLostLinks(content, names),
     ...describeUncompared(content, { place, isSigned, incoming: names }),
     ...(await describeDeadLinks(content, {
       current,

@@ -63,6 +63,26 @@ function isWithin(one: string, other: string, edits: number): boolean {
   )
 }
 
+/**
+ * Link targets of incoming remotes that lead to none of their screens: whoever follows the link finds nothing. A remote
+ * need not name every screen, so this is a question.
+ */
+export const describeLostLinks = ({ remotes }: Combination, incoming: readonly string[]): string[] =>
+  remotes
+    .filter(({ name }) => incoming.includes(name))
+    .flatMap(({ name, links = {}, screens }) => {
+      const patterns = Object.keys(screens).map(toPattern)
+      return Object.entries(links)
+        .filter(([, to]) => !patterns.includes(toPattern(to.replace(/\?.*/, ''))))
+        .map(
+          ([target, to]) =>
+            `Others link to “${target}” of ${name} at ${to}, and no screen of its remote.config.ts is there. Is the path right?`,
+        )
+    })
+
+/** Without the names of parameters and a slash at the end. */
+const toPattern = (path: string) => path.replace(/\/$/, '').replaceAll(/:[^/]+/g, ':')
+
 type Uncompared = { place: ConsolePlace | undefined; isSigned: boolean; incoming: readonly string[] }
 
 /** What only the configuration of the console can tell, where nobody named it. */

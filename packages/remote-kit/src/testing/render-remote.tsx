@@ -18,6 +18,7 @@ import { ConfigProvider } from 'antd'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { AdminApiServer } from './admin-api-server.ts'
+import { describeLostCommands } from './lost-commands.ts'
 import { beginVisit } from './section-visit.ts'
 import { openSharedServer } from './shared-server.ts'
 import type { TestApiOptions } from './test-api-options.ts'
@@ -124,7 +125,8 @@ export async function renderRemote(
   await arrange?.({ api: platform.api, server, platform })
   const routes = remote.routes(platform)
   const unreachable = describeUnreachableRoutes(routes)
-  if (unreachable.length > 0) throw new Error(`${remote.name}: ${unreachable.join('; ')}`)
+  const problems = [...unreachable, ...describeLostCommands(remote.commands?.(platform) ?? [], routes)]
+  if (problems.length > 0) throw new Error(`${remote.name}: ${problems.join('; ')}`)
   router = createMemoryRouter(
     [
       {
