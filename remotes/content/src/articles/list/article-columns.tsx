@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@console/shared/schemas/article'
 import { PublicationDot } from '@console/shared/ui/status-dot'
 import { isTimestamp, parseTimestamp } from '@console/values/time/timestamp'
 import { formatDuration, toMinutes } from '../article-duration.ts'
-import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
+import { toArticleType } from '../article-labels.ts'
 import styles from './article-columns.module.css'
 import { readStatus } from './read-status.ts'
 
@@ -14,13 +14,11 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
     className: styles.title ?? '',
     value: ({ title }) => title,
   },
-  // The subtype says it too, and the segments above.
-  { key: 'type', title: 'Type', isExtra: true, value: ({ type }) => articleTypeLabels[type] },
   {
     key: 'sub_type',
-    title: 'Subtype',
+    title: 'Type',
     className: styles.word ?? '',
-    value: ({ sub_type }) => sub_type && articleSubTypeLabels[sub_type],
+    value: toArticleType,
   },
   {
     key: 'duration',
