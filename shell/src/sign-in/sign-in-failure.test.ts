@@ -21,6 +21,11 @@ it.each([
     'Wrong password',
   ],
   [
+    'a refusal without a message of its own',
+    new HttpError({ ...request, status: 400, details: { non_field_errors: ['Wrong password'] } }),
+    'Wrong password',
+  ],
+  [
     'a refusal under a good status',
     new BusinessError('This account is locked', { ...request, details: null }),
     'This account is locked',
@@ -51,5 +56,7 @@ it('shows what the server says of the two fields at the fields', () => {
     identifier: 'No account has this address.',
     password: 'Too short',
   })
-  expect(toSignInFailure(error).message).toBe('Check your input. No account has this address. Too short.')
+  expect(toSignInFailure(error).message).toBe(
+    'Check your input. Email: No account has this address. Password: Too short.',
+  )
 })

@@ -25,7 +25,8 @@ export function toSignInFailure(error: unknown, now = Date.now()): SignInFailure
     if (error.status === 429 && error.retryAfter !== undefined) {
       return { message: 'Too many failed attempts to sign in.', lockedUntil: now + error.retryAfter }
     }
-    if (error.status < 500 && error.serverMessage !== undefined) return { message: toUserMessage(error) }
+    const isRefusal = error.serverMessage !== undefined || toServerFieldMessages(error) !== null
+    if (error.status < 500 && isRefusal) return { message: toUserMessage(error) }
     const facts = toErrorSummary(error)
     const reason = error.serverMessage ?? `it answered with status ${error.status}`
     return {

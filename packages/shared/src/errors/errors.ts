@@ -162,7 +162,7 @@ export function findFieldErrors(error: HttpError | BusinessError): FieldErrors |
 export function toUserMessage(error: unknown): string {
   if (isHttpError(error) || isBusinessError(error)) {
     const serverSentence = isBusinessError(error) ? error.message : error.serverMessage
-    const ofFields = nameFields(findFieldErrors(error) ?? {})
+    const ofFields = nameFields(findFieldErrors(error) ?? {}, serverSentence)
     const sentences = [serverSentence ?? [], ofFields]
       .flat()
       .filter((text, at, all) => text.trim() !== '' && all.indexOf(text) === at)

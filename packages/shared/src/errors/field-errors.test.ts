@@ -59,3 +59,10 @@ test.each([
     message,
   )
 })
+
+test('a sentence that is both the message and that of a field is shown once', () => {
+  const serverMessage = 'These credentials do not match our records.'
+  const details = { message: serverMessage, errors: { email: [serverMessage] } }
+  const error = new HttpError({ method: 'POST', route: 'login', status: 422, details, serverMessage })
+  expect(toUserMessage(error)).toBe(serverMessage)
+})

@@ -19,14 +19,20 @@ export function readFieldErrors(details: unknown): FieldErrors | null {
   return found.length > 0 ? messages : null
 }
 
-/** For where no form shows them: “This field is required.” names its field only where it stands below it. */
-export const nameFields = (errors: FieldErrors): string[] =>
+/**
+ * For where no form shows them: “This field is required.” names its field only where it stands below it. `told`: a
+ * sentence that is shown anyway.
+ */
+export const nameFields = (errors: FieldErrors, told?: string): string[] =>
   Object.entries(errors).flatMap(([field, texts]) => {
     const words = field.toLowerCase().match(/\p{L}{3,}/gu) ?? []
     const name = field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ')
-    return texts.map((text) =>
-      field === '' || words.some((word) => text.toLowerCase().includes(word)) ? text : `${name}: ${text}`,
-    )
+    return texts.flatMap((text) => {
+      if (text === told) return []
+      return field === '' || words.some((word) => text.toLowerCase().includes(word))
+        ? text
+        : `${name}: ${text}`
+    })
   })
 
 /** `isTold`: the value is declared to be errors, so it need not look like them. */
