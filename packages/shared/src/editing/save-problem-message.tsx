@@ -69,7 +69,7 @@ function toReason(problem: SaveProblem, { noun, fields, isOnline }: ReasonFacts)
 
 function toRefusal(error: unknown, fields: readonly string[]): string | null {
   const messages = toServerFieldMessages(error)
-  if (messages === null) return toUserMessage(error)
+  if (messages === null) return toSentence(toUserMessage(error))
   const elsewhere = Object.entries(messages).filter(([field]) => !fields.includes(field))
   if (elsewhere.length === 0) return null
   return elsewhere

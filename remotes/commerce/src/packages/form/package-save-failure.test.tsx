@@ -60,6 +60,12 @@ test('shows above the buttons what the server refuses about a field that is not 
   expect(screen.getByText(/region: Choose a region/)).toBeVisible()
 })
 
+test('what the server says without a full stop ends with one before more is said', async () => {
+  await saveAgainst({ status: 409, body: { status: false, message: 'Refused', error: null } })
+  const alert = (await screen.findByText('Not saved')).closest<HTMLElement>('[role="alert"]')
+  expect(alert).toHaveTextContent('Refused. What you typed is kept here')
+})
+
 // proves B16
 test('a failing server leaves the form as it was and says that nothing was saved', async () => {
   const remote = await saveAgainst({ status: 500 })
