@@ -168,3 +168,8 @@ test('changed fields are judged as in a new record', async () => {
   expect(await fieldOf('Code')).toBeInvalid()
   expect(listBodies(remote)).toEqual([])
 })
+
+test('a coupon whose server tells the id of a colleague alone does not show it as a name', async () => {
+  await open('coupons', coupons['a code by other rules, and nothing to take off'], '?edit=7')
+  expect(await screen.findByText(/^Updated by user 3 /)).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import { recordIdPattern } from '@console/values/ids/parse-record-id'
 import { parseTimestamp } from '@console/values/time/timestamp'
 import * as z from 'zod/mini'
 import { formatRelativeTime } from '../ui/time.ts'
@@ -14,5 +15,5 @@ export function describeLastChange(record: unknown): string {
   const at = updated_at == null ? Number.NaN : parseTimestamp(updated_at)
   const when = Number.isNaN(at) ? '' : ` ${formatRelativeTime(at)}`
   if (updated_by == null || updated_by === '') return `It was saved${when || ' after you opened it'}`
-  return `${typeof updated_by === 'number' ? `User ${updated_by}` : updated_by} saved it${when}`
+  return `${recordIdPattern.test(String(updated_by)) ? `User ${updated_by}` : updated_by} saved it${when}`
 }

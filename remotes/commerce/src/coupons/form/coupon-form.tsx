@@ -2,6 +2,7 @@ import type { Platform } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { RelativeTime } from '@console/shared/ui/relative-time'
+import { recordIdPattern } from '@console/values/ids/parse-record-id'
 import { couponsPath } from '../../navigation/paths.ts'
 import layout from '../../records/form/record-form.module.css'
 import { type OpenRecord, RecordForm } from '../../records/form/record-form.tsx'
@@ -65,8 +66,11 @@ export function CouponForm({ known, ...open }: CouponFormProps) {
 function LastChange({ record: { updated_by, updated_at, created_at } }: { record: Coupon }) {
   return (
     <p className={styles.changed}>
-      Updated by {updated_by ?? 'an unknown user'} <RelativeTime at={updated_at} />, created{' '}
+      Updated by {toStaff(updated_by ?? 'an unknown user')} <RelativeTime at={updated_at} />, created{' '}
       <RelativeTime at={created_at} />.
     </p>
   )
 }
+
+/** Some servers tell the id alone. */
+const toStaff = (by: number | string) => (recordIdPattern.test(String(by)) ? `user ${by}` : by)
