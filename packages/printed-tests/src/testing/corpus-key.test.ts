@@ -8,6 +8,8 @@ import { corpusPapers } from './corpus-papers.ts'
 const keys = corpusPapers.flatMap(({ name, text, expected, read }) => {
   // A doubt about the whole test cannot be settled by its key alone.
   if (expected.questions.some(({ isListed }) => isListed)) return []
+  // An exercise of words stands in its key, and nobody asks for it: what follows is left out.
+  if (name === 'krakow-unit-46') return []
   const { key, body } = splitRegions(splitText(text))
   const places = new Set(key.map(({ at }) => at))
   const asked = new Set(body.map(({ at }) => at))
@@ -33,6 +35,7 @@ test.each(keys)('reads the key of $name when it is pasted alone', ({ name, read:
 
 /** Letters and signs that only the paper explains stay what they are in its key. */
 const explained: readonly [string, ReadonlyMap<string, string>][] = [
+  ['worksheet-61', new Map([['N', 'NOT GIVEN']])],
   [
     'worksheet-62',
     new Map([

@@ -2,7 +2,8 @@ import { countWords } from '@console/ielts'
 
 import { divideEvenly } from '../../patterns/key-entries.ts'
 
-const order = /[([{]?\s?(?:\b\d{1,2}\s?(?:and|&)\s?\d{1,2}\s)?\bin (?:either|any) order\s?[)\]}]?[:.,]?/gi
+const order =
+  /[([{]?\s?(?:\b\d{1,2}\s?(?:and|&)\s?\d{1,2}\s)?(?:\bin )?\b(?:either|any) order\s?[)\]}]?[:.,]?/gi
 
 /** “IN EITHER ORDER” says how answers are compared, and is not an answer. */
 export const stripOrder = (text: string): string =>

@@ -58,8 +58,8 @@ test.each([
   ],
   [
     'letters in either order',
-    '20 A\n21&22 IN EITHER ORDER B, E\n23 C',
-    { 20: 'A', 21: 'B', 22: 'E', 23: 'C' },
+    '20 A\n21&22 IN EITHER ORDER B, E\n23 C\n24/25 D, A (either order)',
+    { 20: 'A', 21: 'B', 22: 'E', 23: 'C', 24: 'D', 25: 'A' },
   ],
   [
     'letters in either order on lines of their own',
