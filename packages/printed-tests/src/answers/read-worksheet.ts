@@ -2,6 +2,7 @@ import { splitColumnsOfQuestions } from '../lines/separate-question-columns.ts'
 import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { matchNamed } from '../patterns/exercise-heads.ts'
+import { divideEvenly } from '../patterns/key-entries.ts'
 import { continueNumbers, type Numbering, numberThrough } from './exercises/continue-numbers.ts'
 import { type Exercise, findExercises } from './exercises/find-exercises.ts'
 import { type KeyOfExercise, splitKey } from './exercises/split-key.ts'
@@ -70,8 +71,7 @@ function readKey({ exercise, lines: printed }: KeyOfExercise): PrintedKey {
 function readRow(lines: readonly TextLine[], count: number): string[] | null {
   const [line] = lines
   if (line === undefined || lines.length > 1 || /^\W?\d/.test(line.text)) return null
-  const rows = [/;\s*|\t/, /\s\/\s/, /,\s*|\t/, /[\s,;]+/].map((divider) => line.text.split(divider))
-  return rows.find((row) => row.length === count && row.every((word) => word !== '')) ?? null
+  return divideEvenly(line.text, count)
 }
 
 type PlacedKey = KeyOfExercise & PrintedKey & { numbering: Numbering | undefined }

@@ -91,32 +91,25 @@ function isForm(questions: Found['questions']): boolean {
   return labelled > 2 && (labelled * 3 >= questions.length * 2 || endLabelled === questions.length)
 }
 
+const keysOf = ({ first, last }: Pick<Found, 'first' | 'last'>, answers: ReadonlyMap<number, string>) =>
+  numberRange(first, last).map((number) => answers.get(number) ?? '')
+
 /** Whether the key has nothing but the first letters, as many as are given. */
-export function isKeyedByLetters(
-  { first, last }: Pick<Found, 'first' | 'last'>,
+export const isKeyedByLetters = (
+  group: Pick<Found, 'first' | 'last'>,
   answers: ReadonlyMap<number, string>,
   letters = 12,
-): boolean {
-  const keys = numberRange(first, last).map((number) => answers.get(number) ?? '')
-  return keys.every((key) => /^[A-L]$/.test(key) && key.charCodeAt(0) - 64 <= letters)
-}
+): boolean => keysOf(group, answers).every((key) => /^[A-L]$/.test(key) && key.charCodeAt(0) - 64 <= letters)
 
 /** Whether the key names paragraphs that have numbers. */
 export const isKeyedByDigits = (
-  { first, last }: Pick<Found, 'first' | 'last'>,
+  group: Pick<Found, 'first' | 'last'>,
   answers: ReadonlyMap<number, string>,
-): boolean =>
-  numberRange(first, last)
-    .map((number) => answers.get(number) ?? '')
-    .every((key) => /^\d$/.test(key))
+): boolean => keysOf(group, answers).every((key) => /^\d$/.test(key))
 
-function findVerdicts(
-  { first, last, options, questions }: Found,
-  said: string,
-  answers: ReadonlyMap<number, string>,
-): string | null {
-  const keys = numberRange(first, last).map((number) => answers.get(number) ?? '')
-  const given = keys.filter((key) => key !== '')
+function findVerdicts(group: Found, said: string, answers: ReadonlyMap<number, string>): string | null {
+  const { options, questions } = group
+  const given = keysOf(group, answers).filter((key) => key !== '')
   const hasOptions = options.length > 0 || questions.some((question) => question.options.length > 0)
   // F and N alone may be letters of options.
   const isKeyedBy = (verdicts: readonly string[]) =>

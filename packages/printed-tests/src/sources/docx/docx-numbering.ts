@@ -71,7 +71,7 @@ function parseNumbering(xml: string) {
   const styles = new Map<string, string>()
   let abstract = ''
   let overridden = 0
-  const parser = new Parser(
+  new Parser(
     {
       onopentag(name, attributes) {
         const value = attributes['w:val'] ?? ''
@@ -97,8 +97,7 @@ function parseNumbering(xml: string) {
       },
     },
     { xmlMode: true },
-  )
-  parser.end(xml)
+  ).end(xml)
   for (const [from, style] of links) abstracts.set(from, abstracts.get(styles.get(style) ?? '') ?? new Map())
   return { abstracts, lists }
 }

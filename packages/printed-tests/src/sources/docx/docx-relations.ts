@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 /** The parts of the archive that a document names by an id: pictures, and what its diagrams say. */
 export function readRelations(xml: string): Map<string, string> {
   const parts = new Map<string, string>()
-  const parser = new Parser(
+  new Parser(
     {
       onopentag(name, attributes) {
         const target = attributes['Target'] ?? ''
@@ -12,8 +12,7 @@ export function readRelations(xml: string): Map<string, string> {
       },
     },
     { xmlMode: true },
-  )
-  parser.end(xml)
+  ).end(xml)
   return parts
 }
 
@@ -21,7 +20,7 @@ export function readRelations(xml: string): Map<string, string> {
 export function readDiagram(xml: string): string[] {
   const lines: string[] = []
   let isText = false
-  const parser = new Parser(
+  new Parser(
     {
       onopentag(name) {
         if (name === 'a:p') lines.push('')
@@ -36,7 +35,6 @@ export function readDiagram(xml: string): string[] {
       },
     },
     { xmlMode: true },
-  )
-  parser.end(xml)
+  ).end(xml)
   return lines.filter((line) => line.trim() !== '')
 }

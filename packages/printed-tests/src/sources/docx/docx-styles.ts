@@ -7,7 +7,7 @@ type Style = DocxNumber & { base: string | null }
 export function readStyles(xml: string): (id: string) => DocxNumber {
   const styles = new Map<string, Style>()
   let style: Style = { list: null, level: null, base: null }
-  const parser = new Parser(
+  new Parser(
     {
       onopentag(name, attributes) {
         const value = attributes['w:val'] ?? ''
@@ -20,8 +20,7 @@ export function readStyles(xml: string): (id: string) => DocxNumber {
       },
     },
     { xmlMode: true },
-  )
-  parser.end(xml)
+  ).end(xml)
 
   return function find(id) {
     const seen = new Set<string>()
