@@ -118,7 +118,7 @@ const cases: [string, string, number[], string][] = [
   ],
   [
     'a group without an instruction',
-    'Questions 1-2\nComplete the sentences. Write ONE WORD ONLY.\n1 Ann came by ____ .\n2 Tom lost his ____ .\nQuestions 3-4\n3 The lamp is old.\n4 It was sold.\nAnswer key\n1 train\n2 hat\n3 TRUE\n4 FALSE',
+    'Questions 1-2\nComplete the sentences. Write ONE WORD ONLY.\n1 Ann came by ____ .\n2 Tom lost his ____ .\nQuestions 3-4\n3 Eve had a ____ .\n4 Max sold a ____ .\nAnswer key\n1 train\n2 hat\n3 lamp\n4 boat',
     [3, 4],
     'Nothing says what is to be done.',
   ],

@@ -83,8 +83,10 @@ function findNoInstruction({ task, instruction, questions }: PrintedGroup, group
   return ifAll(questions, isForgotten, 'Nothing says what is to be done.')
 }
 
-/** Tasks whose questions say it themselves. */
-const asking = new Set<string | null>(['multiple-choice', 'several-answers', 'short-answers'])
+/** Tasks whose questions or key say it themselves. */
+const asking = new Set<string | null>([
+  ...['multiple-choice', 'several-answers', 'short-answers', 'true-false', 'yes-no'],
+])
 
 const strange =
   /\bQ\d{1,2}\b|[a-z]\s[A-Z]\s=\s|[-=]{3,}|\+-{2,}|(?:^|\s)\d{1,2}[.)]\s+[A-Z“"]|[.?!]\s+\d{1,2}\s+[A-Z][a-z]|\b[Qq]uestions?\s\d{1,2}\s?(?:[-–—]|to)\s?\d{1,2}\b|\b[Aa]nswer [Kk]ey\b/
