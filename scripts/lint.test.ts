@@ -15,6 +15,7 @@ const typeLiteral = 'What differs by question type'
 const secondKind = 'The kit has one of these'
 const ownIds = 'An id comes from createId'
 const innerAddress = 'An href within the console loads the whole page anew'
+const deviceZone = 'A moment is shown with formatTime'
 const fixedColour = 'The colour of letters is a token'
 
 /** A line of a component or of a style sheet, and the complaint about it. */
@@ -46,6 +47,11 @@ const wrong: readonly [line: string, complaint: string][] = [
   ['location.assign(text)', dataAddress],
   [`export const j = <a href="/coupons/">Coupons</a>`, innerAddress],
   [`export const k = <Button href='/coupons/?new'>New</Button>`, innerAddress],
+  ['const day = new Date(text).toLocaleString()', deviceZone],
+  [`const day = moment.toLocaleDateString('en', { month: 'short' })`, deviceZone],
+  ['moment.toLocaleTimeString()', deviceZone],
+  [`if (window.confirm('Delete it?')) drop()`, 'noAlert'],
+  [`alert('Saved')`, 'noAlert'],
   ['.note { color: #333; }', fixedColour],
   ['.note { color: rgb(0 0 0 / 60%); }', fixedColour],
   ['const shown = useSyncExternalStore(store.subscribe, store.read)', ownListeners],
@@ -78,6 +84,7 @@ const right = [
   '// javascript: and innerHTML in a comment',
   `export const a = <a href="https://example.com/">Example</a>`,
   `export const b = <Link to={path}>Open</Link>`,
+  `const rows = count.toLocaleString('en')`,
   `export const e = <a href="/">Start again</a>`,
   '.note { color: var(--c-text); background-color: #eee; }',
   '.mark { color: #fff; background: var(--c-accent); }',

@@ -56,6 +56,7 @@ export function deleteUndoably(
   if (first === undefined) return
   const isUndoable = notify.isReady()
   const what = deletions.length === 1 ? `“${first.name}”` : formatCount(deletions.length, words)
+  // biome-ignore lint/suspicious/noAlert: the code of dialogs may not have loaded either
   if (!isUndoable && !window.confirm(toQuestion(what))) return
   /** Aborted once decided: sent or undone. */
   const waiting = new AbortController()
