@@ -2,7 +2,7 @@ import { consoleConfigSchema } from '@console/shared/config'
 import { readApiPlace } from '../../hosting/read-api-place.ts'
 import type { ConsolePlace } from '../../releases/rules/console-place.ts'
 
-/** What a `/config.json` says of releases, where it is known: the API's paths, the own APIs and the keys. */
+/** The parts of a `/config.json` that concern releases, if it is known: the API's paths, the own APIs and the keys. */
 export function readConsolePlace(config: unknown): ConsolePlace {
   if (config === undefined) return {}
   const { apiPathPrefix: prefix } = readApiPlace(config)

@@ -85,7 +85,7 @@ const toPattern = (path: string) => path.replace(/\/$/, '').replaceAll(/:[^/]+/g
 
 type Uncompared = { place: ConsolePlace | undefined; isSigned: boolean; incoming: readonly string[] }
 
-/** What only the configuration of the console can tell, where nobody named it. */
+/** Facts of a release that only the console's configuration can confirm, and nobody named that. */
 export function describeUncompared(
   { remotes }: Combination,
   { place, isSigned, incoming }: Uncompared,

@@ -7,7 +7,11 @@ const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** Files that nobody meant to publish: source maps, secrets, and code that makes a screen too heavy to open. */
 export function findUnwantedFiles(unit: StagedUnit): string[] {
-  return [...findSourceMaps(unit), ...findSecrets(unit), ...(unit.kind === 'remote' ? findHeavyScreens(unit) : [])]
+  return [
+    ...findSourceMaps(unit),
+    ...findSecrets(unit),
+    ...(unit.kind === 'remote' ? findHeavyScreens(unit) : []),
+  ]
 }
 
 function findSourceMaps({ contents }: StagedUnit): string[] {

@@ -60,7 +60,10 @@ export function remoteMetadata(config: RemoteConfig): RsbuildPlugin {
           ...remoteFiles,
           shared: unique(chunks.flatMap(listShared)),
           screenAssets: Object.fromEntries(
-            Object.entries(read.config.screens).map(([path, module]) => [path, listScreenAssets(chunks, module)]),
+            Object.entries(read.config.screens).map(([path, module]) => [
+              path,
+              listScreenAssets(chunks, module),
+            ]),
           ),
         })
         const contract = remoteContractSchema.parse({ uses, linksTo, parts: listParts(chunks) })
