@@ -44,7 +44,7 @@ export function ToolDialog(props: ToolDialogProps) {
   )
 }
 
-/** What Escape does in a dialog with something in it that is not kept; `leave` is for its own button. */
+/** Asks before Escape leaves a dialog with something in it that is not kept; `leave` is for its own button. */
 export function useLeaveQuestion(
   dialog: RefObject<HTMLDialogElement | null>,
   question: LeaveQuestion | null,
