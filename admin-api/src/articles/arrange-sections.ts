@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { RecordId } from '@console/shared/http/record-list'
 import type { ArticleSection, ArticleSectionPayload } from '@console/shared/schemas/article'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
@@ -40,10 +39,10 @@ export async function arrangeSections(
 }
 
 type SectionFacts = Pick<ArticleSection, 'id' | 'grammar_id' | 'created_at' | 'updated_at' | 'deleted_at'>
-type TakeId = (id: RecordId | undefined) => RecordId
+type TakeId = (id: ArticleSection['id'] | undefined) => ArticleSection['id']
 
 function toSection(sent: ArticleSectionPayload, facts: SectionFacts, takeId: TakeId): ArticleSection {
-  const own = <Item extends { id?: RecordId | undefined }>(item: Item) => ({
+  const own = <Item extends { id?: ArticleSection['id'] | undefined }>(item: Item) => ({
     ...item,
     id: takeId(item.id),
     content_id: facts.id,
@@ -79,7 +78,7 @@ async function planIds(
   }
 }
 
-function listIds(section: ArticleSectionPayload): (RecordId | undefined)[] {
+function listIds(section: ArticleSectionPayload): (ArticleSection['id'] | undefined)[] {
   switch (section.content_type) {
     case 'definition':
       return [section.id]

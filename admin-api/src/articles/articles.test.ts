@@ -1,4 +1,3 @@
-import type { RecordId } from '@console/shared/http/record-list'
 import { type Article, articleListSchema, articleSchema } from '@console/shared/schemas/article'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +23,7 @@ const tenses = {
 
 const listPartIds = (article: Article) => article.contents.flatMap(listIds)
 
-function listIds(section: Article['contents'][number]): RecordId[] {
+function listIds(section: Article['contents'][number]): Article['id'][] {
   switch (section.content_type) {
     case 'definition':
       return [section.id]
@@ -41,8 +40,8 @@ describe('articles', () => {
   const api = useTestApi()
   const create = (body: object = tenses) =>
     api.staff.ask('POST', 'store-grammar-or-essay', articleSchema, body)
-  const read = (id: RecordId) => api.staff.ask('GET', `get-grammar-or-essay/${id}`, articleSchema)
-  const save = (id: RecordId, body: object) =>
+  const read = (id: Article['id']) => api.staff.ask('GET', `get-grammar-or-essay/${id}`, articleSchema)
+  const save = (id: Article['id'], body: object) =>
     api.staff.ask('PUT', `update-grammar-or-essay/${id}`, articleSchema, body)
 
   it('are created, listed, read, replaced and deleted', async () => {

@@ -1,5 +1,4 @@
 import { type Mock, type MockPayload, type MockSection, mockSchema } from '@console/ielts/schemas'
-import type { RecordId } from '@console/shared/http/record-list'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { bookTable } from '../books/book-table.ts'
 import type { Database } from '../database/database.ts'
@@ -124,7 +123,7 @@ function toMock({ extra, questions, ...row }: typeof mockTable.$inferSelect): St
   }
 }
 
-async function findBook(database: Database, id: RecordId | null): Promise<number | null> {
+async function findBook(database: Database, id: MockPayload['ielts_book_id']): Promise<number | null> {
   if (id === null) return null
   if (typeof id === 'number' && isRecordId(id)) {
     if ((await database.$count(bookTable, eq(bookTable.id, id))) > 0) return id

@@ -1,7 +1,6 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import { joinSigned, type SignedPointer, splitSigned } from '@console/shared/release/signed-text'
 import { ReleaseError } from '../../errors/release-error.ts'
-import type { MoveRequest } from '../moves/move-result.ts'
 import { findCurrent, type LoadedSite } from '../records/load-site.ts'
 import type { StoredPointer } from '../records/parse-stored.ts'
 import type { ConsolePlace } from '../rules/console-place.ts'
@@ -30,7 +29,11 @@ const listBelieved = ({ key, trusted = [] }: Signing) => [key.publicKey, ...trus
  */
 export function assertTrusted(
   site: LoadedSite,
-  { signing, unsigned = false, place = {} }: Pick<MoveRequest, 'signing' | 'unsigned' | 'place'>,
+  {
+    signing,
+    unsigned = false,
+    place = {},
+  }: { signing?: Signing | undefined; unsigned?: boolean | undefined; place?: ConsolePlace | undefined },
 ): void {
   if (!unsigned) expectKnownKey(signing, place)
   const current = findCurrent(site)

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { tryParseJson } from '@console/node-server/try-parse-json'
 import * as z from 'zod/mini'
 import type { Part, Unit } from './measure-unit.ts'
 
@@ -26,11 +25,13 @@ export async function readBudget({ name, dir }: Unit): Promise<Budget> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new Error(`${name} has no budget.json. Write one: pnpm budget ${name} --accept`, { cause })
   })
-  const parsed = budgetSchema.safeParse(tryParseJson(text))
-  if (parsed.success) return parsed.data
-  throw new Error(`${file} is no budget. Put it right, or write it anew: pnpm budget ${name} --accept`, {
-    cause: parsed.error,
-  })
+  try {
+    return budgetSchema.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new Error(`${file} is no budget. Put it right, or write it anew: pnpm budget ${name} --accept`, {
+      cause,
+    })
+  }
 }
 
 export const costOf = ({ files }: Part): Budget[string] => ({

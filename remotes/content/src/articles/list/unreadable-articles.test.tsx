@@ -22,7 +22,9 @@ test('an unreadable article affects only its row, and one in the plainest spelli
       server.failNext(toAnswer('grammars-or-essays', [{ ...plain, id: 'seven' }, plain])),
   })
   const unreadable = await screen.findByRole('row', { name: /Article seven could not be read/ })
-  expect(unreadable).toHaveTextContent('data[0].id: must be a number or a text such as a UUID, but is “seven”')
+  expect(unreadable).toHaveTextContent(
+    'data[0].id: must be a number or a text such as a UUID, but is “seven”',
+  )
   expect(screen.getByText('1 of 2 articles could not be read')).toBeVisible()
   const row = screen.getByRole('row', { name: /Past perfect/ })
   for (const text of ['Grammar', '12,345']) expect(within(row).getAllByText(text)[0]).toBeVisible()
