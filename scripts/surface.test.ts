@@ -46,7 +46,7 @@ describe('a change that breaks released remotes', () => {
   const breaks: [what: string, from: string, to: string][] = [
     ['another argument', 'discard(key: DraftKey)', 'discard(key: DraftKey, why: string)'],
     ['a narrower result', 'readUser(): User | null', 'readUser(): Pick<User, "id"> | null'],
-    ['an export that is gone', 'ListPage, RecordList', 'RecordList'],
+    ['an export that is gone', 'ListPage, ListSkeleton', 'ListSkeleton'],
     ['a member that every remote must have', 'commands?(', 'commands('],
     ['a field that every release must have', 'signIn: z.ZodMiniArray', 'more: z.ZodMiniString<string>; $&'],
     ['an option that every test must give', '  path: string;\n  seed?', '  device: string;\n$&'],
