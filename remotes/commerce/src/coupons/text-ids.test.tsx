@@ -28,7 +28,7 @@ test('a coupon that its server names by a UUID is opened from the list and saved
     },
   })
   await remote.user.click(await screen.findByRole('link', { name: 'EID100' }))
-  await remote.user.type(await screen.findByLabelText('Category'), 'Eid')
+  await remote.user.type(await screen.findByLabelText(/^Category/), 'Eid')
   await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
   const listBodies = () =>
     remote.server.requests.flatMap(({ method, body }) => (method === 'PUT' ? [body] : []))

@@ -85,7 +85,7 @@ test('a batch interrupted by a failing server is resumed without creating any co
   await remote.user.click(screen.getByRole('button', { name: 'Create 12 coupons' }))
   expect(await screen.findByText('Created: 10. Refused: 2.')).toBeVisible()
   expect(await fetchCoupons(remote.api)).toHaveLength(10)
-  await remote.user.click(screen.getByRole('button', { name: 'Try the other 2 again' }))
+  await remote.user.click(await screen.findByRole('button', { name: 'Try the other 2 again' }))
   expect(await screen.findByText('12 coupons created.')).toBeVisible()
   expect(await fetchCoupons(remote.api)).toHaveLength(12)
 })

@@ -235,7 +235,7 @@ test('changes the dates of several coupons at once, and nothing else on the serv
   expect(within(dialog).getByRole('row', { name: /NOT-YET/ })).toHaveTextContent(
     'The server failed with status 500',
   )
-  await user.click(within(dialog).getByRole('button', { name: 'Try the other one again' }))
+  await user.click(await within(dialog).findByRole('button', { name: 'Try the other one again' }))
   expect(await within(dialog).findByText('2 coupons changed.')).toBeVisible()
   const changed = { expires_at: '2030-01-01T23:59:59.000Z', status: 'published' }
   expect(await findStored(api, 'WORKS-NOW')).toMatchObject({
