@@ -111,7 +111,8 @@ export function takeWordBox(reading: GroupReading, text: string): boolean {
   if (!reading.isBoxed || reading.lists.length > 0 || hasRun(text)) return false
   const columns = splitColumns(text)
   const words = columns.length > 1 ? columns : text.split(/[,;·•]|\s[–—/-]\s/).map((word) => word.trim())
-  const isList = words.length >= (reading.words.length > 0 ? 2 : 3)
+  // “3  Over to you” is the next exercise.
+  const isList = words.length >= (reading.words.length > 0 ? 2 : 3) && !/^\d{1,2}$/.test(words[0] ?? '')
   if (!isList || !words.every((word) => word !== '' && word.split(' ').length <= 3 && !/[.:?!]$/.test(word)))
     return false
   reading.words.push(...words)
