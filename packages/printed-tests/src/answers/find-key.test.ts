@@ -35,6 +35,13 @@ test.each([
   expect(test.parts[0]?.groups.at(-1)?.questions.at(-1)?.text).toBe('The _____ was blackened.')
 })
 
+test('finds the title of a key below the foot of a page', () => {
+  const foot = 'Page 18 of 40'
+  const test = readPrintedTest(`${asked.trim()}\n${foot}\nКлючи\n1 A\n2 B\n3 niches\n4 olives\n5 plaster`)
+  expect(Object.fromEntries(test.answers)).toEqual(answers)
+  expect(test.parts[0]?.groups.at(-1)?.questions.at(-1)?.text).toBe('The _____ was blackened.')
+})
+
 test('does not take questions for a key when their numbers are not repeated', () => {
   expect(readPrintedTest(asked).answers.size).toBe(0)
 })

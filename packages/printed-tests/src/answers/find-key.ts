@@ -66,12 +66,16 @@ export function findTitleAbove(lines: readonly TextLine[], start: number): numbe
     if (text === '') continue
     if (/^[_–—=*-]{5,}$/.test(text)) from = index
     if (/^[_–—=*-]{5,}$/.test(text)) continue
-    const isApart = from === start && lines[index - 1]?.text === '' && isShort(text)
+    const isApart = from === start && isBelowGap(lines, index) && isShort(text)
     if (!isTitle(text) && !isApart) break
     from = index
   }
   return from
 }
+
+/** Below an empty line, or the foot of a page that was taken out. */
+const isBelowGap = (lines: readonly TextLine[], index: number): boolean =>
+  lines[index - 1]?.text === '' || (lines[index]?.at ?? 0) - (lines[index - 1]?.at ?? 0) > 1
 
 /** In whatever language: a line by itself, right above the first answer. */
 const isShort = (text: string): boolean =>
