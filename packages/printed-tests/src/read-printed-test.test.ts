@@ -321,3 +321,26 @@ test('a form, or notes of two columns, are rows of cells, and a list of notes is
     'and _____',
   ])
 })
+
+test('ends a box of words where the next exercise of a unit begins', () => {
+  const asked =
+    'Questions 1–2\nFill in the gaps with words from the box.\nmonths – parts – price – water\n\nGlue keeps out (1) ...... . Spare (2) ...... are sold.\n\n3  Over to you'
+  expect(readPrintedTest(`${prose}\n\n${asked}`).parts[0]?.groups[0]?.options).toEqual([
+    'months',
+    'parts',
+    'price',
+    'water',
+  ])
+})
+
+test('numbers run through where heads of sections have them', () => {
+  const text = `SECTION 1  Questions 1–4\n\nRead the text below and answer Questions 1–2.\n\n${prose}\n\nTRUE or FALSE?\n1  Ice was cut.\n2  Snow was cut.\n\nNow read the next text and answer Questions 3–4.\n\n${prose}\n\nTRUE or FALSE?\n3  Rain was cut.\n4  Hail was cut.\n\nSECTION 2  Questions 5–6\n\nTRUE or FALSE?\n5  It was sold.\n6  It was bought.`
+  const key = 'ANSWERS\nSec 1: 1T 2F 3F 4F\nSec 2: 5T 6F'
+  const { parts, answers } = readPrintedTest(`${text}\n\n${key}`)
+  expect(parts.map(({ groups }) => groups.map(({ first, last }) => `${first}–${last}`))).toEqual([
+    ['1–2'],
+    ['3–4'],
+    ['5–6'],
+  ])
+  expect([...answers.values()].join('')).toBe('TFFFTF')
+})

@@ -22,7 +22,7 @@ export const headPatterns = {
   namedKey:
     /^(?:the\s)?(?:answers?|keys?)\s(?:to|for)\s(?:exercise|ex\.?|task|part|section|questions?)\s[\w–-]{1,7}\s?[:.]\s?(\d{1,2}\W?\s?\S.*)$/i,
   announcedText:
-    /^read the (?:text|texts|passage|notice|information|article|extract|leaflet|advertisements?)\b.*\banswer\s+questions\b/is,
+    /^(?:now )?read the (?:(?:next|following) )?(?:text|texts|passage|notice|information|article|extract|leaflet|advertisements?)\b.*\banswer\s+questions\b/is,
   readAndAnswer:
     /^(?:read|listen|look)\b.{0,40}\band (?:answer|choose|circle|complete|decide|fill|match|mark|say|tick|underline|write)\b/i,
   placeAsked: /^(?:which|what|who)\b.{0,40}\b(?:paragraphs?|sections?|texts?|notices?|people|person)\b/i,
