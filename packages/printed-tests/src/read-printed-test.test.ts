@@ -344,3 +344,31 @@ test('numbers run through where heads of sections have them', () => {
   ])
   expect([...answers.values()].join('')).toBe('TFFFTF')
 })
+
+test('leaves out the head of every page, whose end alone would be that of a page', () => {
+  const head = 'Школа «Лингва» · Kazan\tIELTS Reading. Вариант 8'
+  const asked = `Question 1\nWho cut it?\nA the boys\nB the men\n${head}\nC the girls`
+  const read = readPrintedTest(`${head}\n${prose}\n\n${asked}\n\nKey\n1 B`)
+  expect(JSON.stringify(read.parts)).not.toContain('Лингва')
+})
+
+test('reads the preview of a quiz, with letters for verdicts in its key', () => {
+  const asked = ['Ice was cut.', 'Snow was cut.', 'Rain was cut.']
+    .map(
+      (said, nth) =>
+        `Question ${nth + 1}\nNot yet answered\nDoes the statement agree with the text?\n${said}\nSelect one:\na. True\nb. False\nc. Not Given`,
+    )
+    .join('\n\n')
+  const set =
+    'Question 4\nNot yet answered\n(Questions 4 and 5) Which TWO were sold?\nSelect one or more:\nA. ice\nB. rain\nC. snow\nD. hail\nE. fog'
+  const menu = 'Quiz navigation\n1 2 3 4 5\nFinish attempt ...'
+  const { parts, answers, unread } = readPrintedTest(
+    `${menu}\n\n${prose}\n\n${asked}\n\n${set}\n\nTeacher notes\nQ1 a, Q2 b, Q3 c, Q4/5 A + C`,
+  )
+  expect(parts.flatMap(({ groups }) => groups.map(({ first, last, task }) => [first, last, task]))).toEqual([
+    [1, 3, 'true-false'],
+    [4, 5, 'several-answers'],
+  ])
+  expect([...answers.values()]).toEqual(['TRUE', 'FALSE', 'NOT GIVEN', 'A', 'C'])
+  expect(unread).toEqual([])
+})

@@ -61,6 +61,7 @@ const examples = [
     'Questions 1–6 Read again. decide who is right.',
   ],
   ['8  🔊 1.07  Questions 1–4', 'Questions 1–4'],
+  ['(Questions 8 and 9) Which TWO facts are true?', 'Questions 8–9 Which TWO facts are true?'],
   ['Questions 28, 29 and 30', 'Questions 28–30'],
   ['Part 2 (6–9)', 'Part 2 Questions 6–9 '],
   ['0  The lamp is old.', 'Example: The lamp is old.'],

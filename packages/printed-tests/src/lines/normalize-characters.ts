@@ -101,6 +101,8 @@ export const lineRules: readonly Rule[] = [
   ],
   // “8  🔊 1.07  Questions 1–4”
   [/^\d{1,2}[.)]?\s{1,4}[^\p{L}\s]{0,4}\s{0,4}[\d.]{0,5}\s{0,4}(?=questions\s\d{1,2}\s?[-–—]\s?\d)/iu, ''],
+  // “(Questions 8 and 9) Which TWO …”
+  [/^[([]questions?\s(\d{1,2})\s?(?:and|&|[-–—])\s?(\d{1,2})[)\]]\s(?=[A-Z])/i, 'Questions $1–$2 '],
   // “Questions 28, 29 and 30”
   [
     /^questions?\s(\d{1,2})(?:,\s?\d{1,2}){0,9}(?:,?\s(?:and|&)\s|,\s?|\/)(\d{1,2})(?=[\s:.]|$)/i,
@@ -121,7 +123,7 @@ export const lineRules: readonly Rule[] = [
   [/^([a-p])(?:\s[-–—]|\/)\s(?=\S)/, '$1) '],
   // “Option A: …”
   [/^(?:option|choice|answer)\s([A-L])\s?[.:)–—-]\s{1,3}(?=\S)/i, '$1) '],
-  [/(?<=\s)Q\.?(\d{1,2})[.:]?(?=\s|_|\.{3}|…)/g, '$1'],
+  [/(?<=\s)Q\.?(\d{1,2}(?:[/&–-]\d{1,2})?)[.:]?(?=\s|_|\.{3}|…)/g, '$1'],
   // “10./11. What …”
   [/(?<=^|\s)(\d{1,2})\.\s?\/\s?(\d{1,2})\.(?=\s)/, '$1-$2'],
   // “118  Answer key” has the number of its page before it.

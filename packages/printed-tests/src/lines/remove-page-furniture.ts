@@ -12,10 +12,10 @@ export const furniturePatterns = {
   pageNumber:
     /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|[-–—|]\s?\d{1,3}\s?[-–—|]|\d{1,3}\s?[|\t]\s?page|\d{1,3}\sp\sa\sg\se|\d{1,3}\sof\s\d{1,3}|[➜→►▶»]\s?(?:see\s)?p(?:age|p)?\.?\s?\d{1,3}\b.{0,40}|(?:4[1-9]|[5-9]\d|\d{3})\t(?:reading|listening|test \d{1,2})|(?:reading|listening|test \d{1,2})\t(?:4[1-9]|[5-9]\d|\d{3}))$/i,
   formPart:
-    /^(?:\d{1,2} points?|total points:? \d{1,3}|points: ?\d{1,3}(?:\/\d{1,3})?|your answer:?|e-?mail(?: address)?|\*? ?(?:indicates )?required(?: question)?|mark only one oval\.?|(?:check|tick) all that apply\.?|clear (?:form|selection)|untitled section|question text|flag question|feedback|information|(?:partially |in)?correct|not (?:yet )?answered|mark(?:ed out of)? \d{1,2}\.\d{2}(?: out of \d{1,2}\.\d{2})?|select one(?: or more)?:|choose\.{3}|information text)$/i,
+    /^(?:\d{1,2} points?|total points:? \d{1,3}|points: ?\d{1,3}(?:\/\d{1,3})?|your answer:?|e-?mail(?: address)?|\*? ?(?:indicates )?required(?: question)?|mark only one oval\.?|(?:check|tick) all that apply\.?|clear (?:form|selection)|untitled section|question text|flag question|feedback|information|(?:partially |in)?correct|not (?:yet )?answered|mark(?:ed out of)? \d{1,2}\.\d{2}(?: out of \d{1,2}\.\d{2})?|select one(?: or more)?:|choose\.{3}|information text|quiz navigation|jump to(?:\.{3}|…))$/i,
   messageHead: /,\s\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?\]$/,
   button:
-    /^(?:check all|reset(?: all)?|submit(?: all| answers?| test)?|clear all|finish (?:test|attempt|review)|[[(]?scroll down\b.{0,25})$/i,
+    /^(?:check all|reset(?: all)?|submit(?: all| answers?| test)?|clear all|finish (?:test|attempt|review)(?: ?\.{3}| ?…)?|[◄►].{1,60}|.{1,60} [◄►]|[[(]?scroll down\b.{0,25})$/i,
   countedPage: /\bpage\s\d{1,3}\s(?:of|\/)\s\d{1,3}$/i,
   publisher: /\b(?:www\.|https?:|©|copyright|all rights reserved)/i,
   title: /\b(?:tests?|ielts|reading|listening|academic|practice|unit|worksheet|chapter)\b/i,
@@ -40,7 +40,7 @@ export function removePageFurniture(printed: readonly TextLine[]): Cleared {
     return (
       text.length < 80 &&
       /[A-Za-z]{3}/.test(text) &&
-      !/^[a-z]/.test(text) &&
+      !/^[a-z]|\?$/.test(text) &&
       (isFolio(text) || isFirst(text) || !isContent(text)) &&
       times >= (furniturePatterns.title.test(text) ? 2 : 4)
     )
@@ -70,8 +70,14 @@ const listPageMarks = (lines: readonly TextLine[], isFurniture: (line: TextLine)
     const beside = [filled[index - 1], filled[index + 1]].some(
       (line) => line !== undefined && Math.abs(line.at - at) < 3 && isFurniture(line),
     )
-    return beside && furniturePatterns.pageOfUnit.test(text) ? [at] : []
+    return beside && (furniturePatterns.pageOfUnit.test(text) || isCounted(text)) ? [at] : []
   })
+}
+
+/** “1 2 3 4 5” in the menu of a quiz */
+const isCounted = (text: string): boolean => {
+  const cells = text.split(/\s+/)
+  return cells.length > 4 && cells.every((cell, nth) => Number(cell) === nth + 1)
 }
 
 /** “62  Practice Tests for IELTS”: the number of the page begins the line. */
@@ -138,11 +144,14 @@ function dropTails(lines: readonly TextLine[]): TextLine[] {
     const shape = toShape(tailOf(text))
     if (text.includes('\t')) tails.set(shape, (tails.get(shape) ?? 0) + 1)
   }
+  const first = lines.find(({ text }) => text !== '')?.text
   const isRepeated = (tail: string) =>
     furniturePatterns.title.test(tail) && /\d$/.test(tail) && (tails.get(toShape(tail)) ?? 0) > 1
   return lines.map(({ at, text }) => {
     const tail = tailOf(text)
-    return isRepeated(tail) ? { at, text: text.slice(0, -tail.length).trimEnd() } : { at, text }
+    // The first line of the paper is the head of its other pages as a whole.
+    const isWhole = text === first && !text.split('\t').some(isContent)
+    return !isWhole && isRepeated(tail) ? { at, text: text.slice(0, -tail.length).trimEnd() } : { at, text }
   })
 }
 

@@ -98,7 +98,7 @@ export function takeRange(text: string): string {
   return isSet || isRow ? `${first}-${last} ${rest}` : text
 }
 
-const dividers = [/;\s*/, /\t/, /\s\/\s/, /,\s*/, /\s?(?:&|\band\b)\s?/i, /\s+/]
+const dividers = [/;\s*/, /\t/, /\s\/\s/, /,\s*/, /\s?(?:&|\+|\band\b)\s?/i, /\s+/]
 
 /** A row of answers, by the sign that divides it into as many as there are numbers. */
 export function divideEvenly(text: string, count: number): string[] | null {

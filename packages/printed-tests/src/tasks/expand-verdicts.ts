@@ -1,7 +1,9 @@
-import { toVerdict } from '@console/ielts'
+import { isVerdict, toVerdict } from '@console/ielts'
 import type { GroupLines } from '../blocks/part-lines.ts'
 import type { PrintedTest } from '../model/printed-test.ts'
+import type { TextLine } from '../model/text-line.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
+import { splitOptions } from '../patterns/option-patterns.ts'
 
 const meanings: readonly [RegExp, string][] = [
   [/\bnot\b|n['’]t\b|\bno information\b|\bmissing\b/i, 'NOT GIVEN'],
@@ -22,7 +24,8 @@ export function expandVerdicts(
       .slice(0, asked === -1 ? lines.length : asked)
       .map(({ text }) => text)
       .join(' ')
-    const words = listWords(said)
+    const chosen = listChosen(lines)
+    const words = chosen.size > 1 ? chosen : listWords(said)
     if (!own.every(([, answer]) => words.has(answer.toUpperCase()))) continue
     for (const [number, answer] of own) {
       const word = words.get(answer.toUpperCase()) ?? answer
@@ -30,6 +33,15 @@ export function expandVerdicts(
     }
   }
   return worded
+}
+
+/** “a. True   b. False   c. Not given” below each statement; none where a letter has another meaning below the next. */
+function listChosen(lines: readonly TextLine[]): ReadonlyMap<string, string> {
+  const options = lines.flatMap(({ text }) => splitOptions(text, false) ?? [])
+  const words = new Map(options.map(({ key, text }) => [key, text.toUpperCase()]))
+  return options.every(({ key, text }) => isVerdict(text) && words.get(key) === text.toUpperCase())
+    ? words
+    : new Map()
 }
 
 function listWords(said: string): ReadonlyMap<string, string> {

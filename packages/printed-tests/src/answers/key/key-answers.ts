@@ -84,6 +84,6 @@ export function splitAnswers(text: string, first: number, last: number): string[
   if (/^[A-L]{2,6}$/.test(said) && said.length === last - first + 1) return [...said]
   return (
     divideEvenly(said, last - first + 1) ??
-    said.split(/\s*(?:[,;&/]|\band\b)\s*|\s+/i).filter((each) => each !== '')
+    said.split(/\s*(?:[,;&/+]|\band\b)\s*|\s+/i).filter((each) => each !== '')
   )
 }
