@@ -372,3 +372,28 @@ test('reads the preview of a quiz, with letters for verdicts in its key', () => 
   expect([...answers.values()]).toEqual(['TRUE', 'FALSE', 'NOT GIVEN', 'A', 'C'])
   expect(unread).toEqual([])
 })
+
+test('reads the answers of a group beside those of single questions', () => {
+  const choices = [1, 2, 3, 4]
+    .map((number) => `${number}. Who cut it?\nA. men\nB. boys\nAnswer: B`)
+    .join('\n\n')
+  const asked =
+    'Questions 5–7\nComplete the summary. Write ONE WORD.\nCut in 5 ____ , kept in 6 ____ and sold by 7 ____ .'
+  const notes =
+    'Questions 8–10\nComplete the notes. Write ONE WORD.\n- cut by 8 ____ of men (bands)\n- sold in 9 ____ (towns / villages)\n- kept in 10 ____ all year (pits)'
+  const { answers } = readPrintedTest(
+    `${prose}\n\nQuestions 1–4\nChoose the correct letter.\n\n${choices}\n\n${asked}\nThe correct answers are: 5 winter, 6 straw, 7 weight\n\n${notes}`,
+  )
+  expect([...answers.values()]).toEqual([
+    'B',
+    'B',
+    'B',
+    'B',
+    'winter',
+    'straw',
+    'weight',
+    'bands',
+    'towns / villages',
+    'pits',
+  ])
+})

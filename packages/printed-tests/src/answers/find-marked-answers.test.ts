@@ -26,6 +26,12 @@ const read = (text: string) => {
 test.each([
   ['square brackets', printFacts((said) => ` [${said}]`), verdicts],
   ['round brackets', printFacts((said) => ` (${said})`), verdicts],
+  ['capitals behind the statement', printFacts((said) => ` ${said} → accept no other`), verdicts],
+  [
+    'round brackets behind the gaps of sentences',
+    'Questions 1-3\nComplete the sentences. Use ONE WORD.\n\n1. It is kept in ____ (straw).\n2. Here ____ (saws / knives) cut it.\n3. They sell it by ____ (weight).',
+    ['straw', 'saws / knives', 'weight'],
+  ],
   ['an arrow', printFacts((said) => ` → ${said}`), verdicts],
   ['an arrow and a reason', printFacts((said) => ` → ${said} (par. 2: the old well)`), verdicts],
   ['a line of its own', printFacts((said) => `\n[${said}]`), verdicts],

@@ -15,7 +15,10 @@ export const markPatterns = {
     /^([([]?\d{1,2}[)\].]?\s(?:[^\t]+(?=\t)|(?:paragraph|section|text)\s\w{1,2}\s?(?=[:=])))[\t:=]\s?([A-La-l]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG)(?:\s?[([][^()[\]]*[)\]])?$/s,
   bracketed:
     /^([([]?\d{1,2}[)\].]?\s[^[\]_]*)(?:\[([^[\]|/]{1,40})\]|_{2,40}(\p{L}[^_|]{0,30}(?<!\s))_{2,40})([^[\]_]*)$/su,
-  gapped: /^(\S.{0,200}(?:_{2}|\.{3}|…).{0,120}?)\s[([](\p{Ll}[\p{L}' -]{1,30})[)\]]$/u,
+  gapped: /^(\S.{0,200}(?:_{2}|\.{3}|…).{0,120}?)\s[([](\p{Ll}[\p{L}' /-]{1,30})[)\]]$/u,
+  gapFilled:
+    /^([([]?\d{1,2}[)\].]?\s[^_…]{0,200}(?:_{2,40}|…{1,20}))\s?[([](\p{Ll}[\p{L}' /-]{1,30})[)\]]([^_…]{0,200})$/u,
+  stated: /^([([]?\d{1,2}[)\].]?\s.*[.?!]["”’]?)\s{1,3}(TRUE|FALSE|YES|NO|NOT GIVEN)(?:\s?→.*)?$/s,
   ticked:
     /^(?:[✓✔✅☑]\uFE0F?\s{0,3})?(\S.*?)\s{0,3}(?:[✓✔✅☑]\uFE0F?|\s\*|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\s?[\])]|(?:←|<-+)\s?correct)?$/is,
   filled:
@@ -90,6 +93,10 @@ function matchMarks(text: string): string[] | null {
     ]
   const [, gapped = '', word] = markPatterns.gapped.exec(text) ?? []
   if (word !== undefined && findNumber(gapped) !== null) return [`${gapped} ${toAnswer(word)}`]
+  const [, until = '', missing, after = ''] = markPatterns.gapFilled.exec(text) ?? []
+  if (missing !== undefined) return [`${until}${after} ${toAnswer(missing)}`]
+  const [, statement = '', verdict] = markPatterns.stated.exec(text) ?? []
+  if (verdict !== undefined) return [`${statement} ${toAnswer(verdict)}`]
   const [, asked = '', chosen = ''] = markPatterns.celled.exec(text) ?? []
   if (countWords(asked) > 1)
     return [`${asked} ${toAnswer(/^[a-h]$/.test(chosen) ? chosen.toUpperCase() : chosen)}`]

@@ -32,14 +32,18 @@ function findRegions(lines: readonly TextLine[]): Regions {
   if (gathered !== null) return { ...gathered, script: [] }
   const regions: Record<Region, TextLine[]> = { body: [], key: [], script: [] }
   let region: Region = 'body'
+  let answered = 0
   for (const [index, line] of lines.entries()) {
+    if (isAnswerLine(line.text)) answered += 1
     // The field of a screen, with the answer below it.
     if (/^answer:$/i.test(line.text) && isAnswerLine(nextText(lines, index))) {
       regions.script.push(line)
       continue
     }
     const head = matchKeyHead(line.text)
-    if (head !== null && (head.rest !== '' || leadsToEntries(lines, index))) {
+    // “Answers: 27 weather, 28 sheet” below answers of one question each is that of its group.
+    const isOfGroup = answered > 3 && head !== null && head.rest !== '' && isAnswerLine(line.text)
+    if (head !== null && !isOfGroup && (head.rest !== '' || leadsToEntries(lines, index))) {
       region = 'key'
       moveRule(regions)
       if (head.rest !== '') regions.key.push({ at: line.at, text: head.rest })

@@ -1,6 +1,7 @@
 import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { matchAnswer } from '../patterns/answer-patterns.ts'
+import { cutAtEntries } from '../patterns/key-entries.ts'
 import { braceCounted, findMarkedAnswers, findNumber } from './find-marked-answers.ts'
 
 /** “Explanation: …” right below an answer says why it is right. */
@@ -30,7 +31,8 @@ export function takeInlineAnswers(printed: readonly TextLine[]): Taken {
       isBehind &&= line.text === ''
       continue
     }
-    key.push({ at: line.at, text: /^\d{1,2} = /.test(found.said) ? found.said : `${number} ${found.said}` })
+    const isNumbered = /^\d{1,2} = /.test(found.said) || cutAtEntries(found.said, () => false).length > 1
+    key.push({ at: line.at, text: isNumbered ? found.said : `${number} ${found.said}` })
     isBehind = true
     if (found.above !== '') body.push({ at: line.at, text: found.above })
   }

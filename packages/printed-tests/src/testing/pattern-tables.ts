@@ -104,6 +104,8 @@ const markExamples: Examples<typeof markPatterns> = {
   bracketed: '8 The horn used compressed [air].',
   behind: 'Oil protected the paper. → TRUE (par. 2: the grease)',
   gapped: '2. The farmers grew ____ . (cotton)',
+  gapFilled: '2. The farmers sold ____ (cotton / wool) in spring.',
+  stated: '5. The bishop succeeded. TRUE → accept only TRUE',
   ticked: 'B. when the weather was good [CORRECT]',
   filled: 'kept in 28 {straw}',
 }
