@@ -107,7 +107,7 @@ function repairNumbers(lines: readonly TextLine[]): TextLine[] {
     const whole = text
       .replaceAll(one, '1')
       .replaceAll(beforeGap, (sign) => `${toNumber(sign)}`)
-      .replace(/^l(?=\s.{1,60}\s2\s)/, '1')
+      .replace(/^[l|](?=[.):]?\s.{1,60}\s2[.):]?\s)/, '1')
       .replaceAll(inRow, (sign) => (text.includes(` ${toNumber(sign) - 1}`) ? `${toNumber(sign)}` : sign))
     return { at, text: number === undefined ? whole : whole.replace(start, `$1${number}`) }
   })
