@@ -78,6 +78,7 @@ test.each([
     { 1: 'A', 2: 'C', 3: 'ice', 4: 'B', 5: 'D', 6: 'oak' },
   ],
   ['whole sentences', '1 “reindeer”\n2 Geneva.\n3 9 a.m.', { 1: 'reindeer', 2: 'Geneva', 3: '9 a.m.' }],
+  ['parts of exercises', '1a) 1 c  2 b\n1b) 3 fifty / 50', { 1: 'c', 2: 'b', 3: 'fifty / 50' }],
   ['exercises', 'A  1 T  2 NG\nB  3 b\nTask 3: 4 oak', { 1: 'T', 2: 'NG', 3: 'b', 4: 'oak' }],
   ['two columns', '1\tB\t11\tice\n2\tC\t12\tsaw dust', { 1: 'B', 2: 'C', 11: 'ice', 12: 'saw dust' }],
   [
