@@ -397,3 +397,10 @@ test('reads the answers of a group beside those of single questions', () => {
     'pits',
   ])
 })
+
+test('takes no menu of a site for the title of the text', () => {
+  expect(
+    readPrintedTest(`Home | Reading | Listening | Log in\n\n${prose}\n\n1. Who cut it?\n\nKey\n1 men`)
+      .parts[0]?.title,
+  ).not.toContain('Log in')
+})

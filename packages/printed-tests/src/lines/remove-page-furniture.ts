@@ -16,6 +16,7 @@ export const furniturePatterns = {
   messageHead: /,\s\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?\]$/,
   button:
     /^(?:check all|reset(?: all)?|submit(?: all| answers?| test)?|clear all|finish (?:test|attempt|review)(?: ?\.{3}| ?…)?|[◄►].{1,60}|.{1,60} [◄►]|[[(]?scroll down\b.{0,25})$/i,
+  menu: /^(?:(?:log|sign) ?(?:in|out|up)|about us|contact us)$/i,
   countedPage: /\bpage\s\d{1,3}\s(?:of|\/)\s\d{1,3}$/i,
   publisher: /\b(?:www\.|https?:|©|copyright|all rights reserved)/i,
   title: /\b(?:tests?|ielts|reading|listening|academic|practice|unit|worksheet|chapter)\b/i,
@@ -52,6 +53,7 @@ export function removePageFurniture(printed: readonly TextLine[]): Cleared {
     furniturePatterns.pageNumber.test(text) ||
     furniturePatterns.formPart.test(text) ||
     furniturePatterns.messageHead.test(text) ||
+    isMenu(text) ||
     text.split('\t').every((cell) => furniturePatterns.button.test(cell)) ||
     (furniturePatterns.countedPage.test(text) && text.length < 90) ||
     (furniturePatterns.publisher.test(text) && text.length < 120) ||
@@ -72,6 +74,16 @@ const listPageMarks = (lines: readonly TextLine[], isFurniture: (line: TextLine)
     )
     return beside && (furniturePatterns.pageOfUnit.test(text) || isCounted(text)) ? [at] : []
   })
+}
+
+/** “Home | Reading | Listening | Log in” */
+function isMenu(text: string): boolean {
+  const cells = text.split(/\s?[|\t]\s?/)
+  return (
+    cells.length > 2 &&
+    cells.some((cell) => furniturePatterns.menu.test(cell)) &&
+    cells.every((cell) => /^\p{L}+(?: \p{L}+)?$/u.test(cell))
+  )
 }
 
 /** “1 2 3 4 5” in the menu of a quiz */

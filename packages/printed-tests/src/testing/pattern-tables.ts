@@ -30,6 +30,7 @@ const furnitureExamples: Examples<typeof furniturePatterns> = {
   formPart: 'Mark only one oval.',
   messageHead: 'Dilnoza, [12.10.2023 19:02]',
   button: 'Check all',
+  menu: 'Log in',
   countedPage: 'Oakfield Press – Academic Reading – page 3 of 12',
   publisher: 'Copyright Oakfield Press',
   title: 'Practice Test 7',
