@@ -19,6 +19,8 @@ test.each([
   ['THE HlSTORY OF THE PENClL', 'THE HISTORY OF THE PENCIL'],
   ['38 A 39 A 4O C', '38 A 39 A 40 C'],
   ['l. Tin is old.\n2. Cork is light.', '1. Tin is old.\n2. Cork is light.'],
+  ['in the l8th century', 'in the 18th century'],
+  ['Exercise A: l F, 2 T', 'Exercise A: 1 F, 2 T'],
   ['l. tin    2. cork    3. salt', '1. tin    2. cork    3. salt'],
   ['4 Tin\nS Cork\n6 Salt', '4 Tin\n5 Cork\n6 Salt'],
   ['18. TRUE\nl9. FALSE\n2O. TRUE', '18. TRUE\n19. FALSE\n20. TRUE'],

@@ -84,8 +84,8 @@ function countEdits(left: string, right: string): number {
 const start = /^([([]?)([\dlIOS|]{1,2})(?=[.)\]:]?(?:\s|$))/
 /** “40” in a row of a key, behind “39”. */
 const inRow = /(?<=\s)[\dl][OSlI](?=[.):]?\s)/g
-/** “l900” */
-const one = /(?<![\p{L}\d])l(?=\d{1,3}(?![\p{L}\d]))/gu
+/** “l900”, “l8th” */
+const one = /(?<![\p{L}\d])l(?=\d{1,3}(?:st|nd|rd|th)?(?![\p{L}\d]))/gu
 const beforeGap = /(?<![\p{L}\d])(?:(?=[^\s]?[\dl])[\dlIOS|]{2}|l)(?=[.)\]]?\s?(?:_{2}|\.{3}|…))/gu
 
 /** A line that begins with “S” or “l” is numbered if the number of the line above or below leads to it. */
@@ -107,7 +107,7 @@ function repairNumbers(lines: readonly TextLine[]): TextLine[] {
     const whole = text
       .replaceAll(one, '1')
       .replaceAll(beforeGap, (sign) => `${toNumber(sign)}`)
-      .replace(/^[l|](?=[.):]?\s.{1,60}\s2[.):]?\s)/, '1')
+      .replace(/(?<=^|:\s)[l|](?=[.):]?\s.{1,60}\s2[.):]?\s)/, '1')
       .replaceAll(inRow, (sign) => (text.includes(` ${toNumber(sign) - 1}`) ? `${toNumber(sign)}` : sign))
     return { at, text: number === undefined ? whole : whole.replace(start, `$1${number}`) }
   })
