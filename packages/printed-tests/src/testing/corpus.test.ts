@@ -11,8 +11,15 @@ function listFaults({ expected, read: readPaper }: CorpusPaper) {
   return [...faults, ...scorePassages(read, expected)]
 }
 
-/** Texts that are not read as they are printed yet: two titles, two numbers of paragraphs, and a space before a bracket. */
-const open = ['canvas-export-40', 'partner-sample-39', 'galley-39', 'homework-pack-40', 'practice-site-40']
+/** Texts that are not read as they are printed yet: two titles, three numbers of paragraphs, and a space before a bracket. */
+const open = [
+  'canvas-export-40',
+  'partner-sample-39',
+  'galley-39',
+  'homework-pack-40',
+  'practice-site-40',
+  'kazan-passage3-47',
+]
 
 const isOpen = ({ name }: CorpusPaper) => open.includes(name)
 
