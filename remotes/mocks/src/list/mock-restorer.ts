@@ -1,6 +1,7 @@
 import type { Restorer } from '@console/shared/deletion/restore'
 import type { Platform } from '@console/shared/platform'
 import { fetchLatest } from '@console/shared/query/list-query'
+import { toRecordId } from '@console/values/ids/parse-record-id'
 import type { JsonObject } from '@console/values/json/json-document'
 import { createMock, type DeletableSection } from '../api/mock.api.ts'
 import { allMocks, mockQueries } from '../api/mock.queries.ts'
@@ -14,6 +15,6 @@ export const mockRestorer = (platform: Platform, section: DeletableSection): Res
   invalidates: [allMocks],
   async carryOver(from, to) {
     const { carryOver } = await import(/* webpackChunkName: "versions" */ '../versions/carry-over.ts')
-    await carryOver(platform, { section, id: Number(from) }, Number(to))
+    await carryOver(platform, { section, id: toRecordId(from) }, to)
   },
 })

@@ -1,5 +1,6 @@
 import type { FoundRecord } from '@console/authoring/search/search-results'
 import { mockSectionSchema } from '@console/ielts/schemas'
+import { toRecordId } from '@console/values/ids/parse-record-id'
 import { upperFirst } from 'es-toolkit/string'
 import { mockPaths } from '../navigation/paths.ts'
 import { CopyGroup, type WriteGroup } from './copy-group.tsx'
@@ -22,7 +23,7 @@ export const toFoundMocks = (hits: readonly SearchHit[], onCopy: WriteGroup): Fo
         return {
           ...{ key: hit.place.key, name, to: path, pieces: hit.pieces },
           action: group !== null && (
-            <CopyGroup section={hit.section} id={Number(key)} group={group} onCopy={onCopy} />
+            <CopyGroup section={hit.section} id={toRecordId(key)} group={group} onCopy={onCopy} />
           ),
         }
       }),

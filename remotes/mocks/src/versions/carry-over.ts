@@ -1,3 +1,4 @@
+import type { RecordId } from '@console/shared/http/record-list'
 import type { Platform } from '@console/shared/platform'
 import { readOwner, toMockKey } from '../api/companion-store.ts'
 import type { MockRef } from '../api/mock.api.ts'
@@ -7,7 +8,7 @@ import { reviewNotesQuery } from '../review/review-notes.queries.ts'
 import { moveOnDevice } from './device-versions.ts'
 
 /** Gives a restored mock the versions, explanations and review notes that this device has of the deleted one. */
-export async function carryOver(platform: Platform, mock: MockRef, to: number): Promise<void> {
+export async function carryOver(platform: Platform, mock: MockRef, to: RecordId): Promise<void> {
   const { section, id } = mock
   await Promise.allSettled([
     moveOnDevice(readOwner(platform), toMockKey(mock), toMockKey({ section, id: to })),

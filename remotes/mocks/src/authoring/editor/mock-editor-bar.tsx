@@ -7,6 +7,7 @@ import type { RecordId } from '@console/shared/http/record-list'
 import { Neighbours } from '@console/shared/neighbours'
 import { usePlatform } from '@console/shared/platform-context'
 import { StatusDot } from '@console/shared/ui/status-dot'
+import { toRecordId } from '@console/values/ids/parse-record-id'
 import { onThisDevice } from '../../api/device-entities.ts'
 import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
 import type { SectionScreen } from '../../editing/section-screen.ts'
@@ -64,7 +65,7 @@ export function MockEditorBar<Entity>({ screen, editor, id, ...views }: MockEdit
         <EditedMockDrawer
           panel={panels.panel}
           attempt={panels.attempt}
-          mock={{ section, id }}
+          mock={{ section, id: toRecordId(String(id)) }}
           editor={editor}
           onClose={panels.close}
         />

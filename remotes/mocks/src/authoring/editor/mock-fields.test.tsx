@@ -173,6 +173,7 @@ test('publishing a mock with errors first shows what candidates would meet', asy
 
 test('a mock without a name is sat under a default title', async () => {
   const { user } = await renderRemote(mocks, { path: '/mocks/writing/new' })
+  await user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
   await user.click(await screen.findByRole('button', { name: 'Sit the test' }))
   expect(within(await screen.findByRole('dialog')).getByText('Untitled mock')).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { updateVersioned } from '@console/shared/http/update-versioned'
 import type { Platform } from '@console/shared/platform'
 import { formatCount } from '@console/shared/ui/number'
 import { createId } from '@console/values/ids/create-id'
+import { toRecordId } from '@console/values/ids/parse-record-id'
 import { isJsonObject } from '@console/values/json/json-document'
 import { findMock } from '../../api/mock.api.ts'
 import { mockMutations } from '../../api/mock.queries.ts'
@@ -95,14 +96,14 @@ export async function replaceExisting(
 
 const updateOnServer = ({ api, queryClient }: Platform, key: string, document: MockDocument) =>
   updateVersioned(
-    () => findMock(api, 'speaking', Number(key)),
+    () => findMock(api, 'speaking', toRecordId(key)),
     (current, guard) => {
       if (current === null) throw new Error('It has been deleted in the meantime.')
       const { status: _status, ...rest } = document
       return queryClient
         .getMutationCache()
         .build(queryClient, mockMutations(api, 'speaking').update())
-        .execute({ id: Number(key), payload: buildMockPayload(rest, current), guard })
+        .execute({ id: toRecordId(key), payload: buildMockPayload(rest, current), guard })
     },
   )
 
