@@ -17,7 +17,7 @@ test('a coupon is created, found and selected for other dates by keyboard alone'
   await page.keyboard.type('KEYS-ONLY')
   await tabTo(page, screen.panel.getByRole('button', { name: 'Generate' }))
   await page.keyboard.press('Tab')
-  await expect(screen.field('Description')).toBeFocused()
+  await expect(screen.field('Description optional')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
   await expect(screen.panel.getByRole('radio', { name: 'Fixed amount' })).toBeChecked()

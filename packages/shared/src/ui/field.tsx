@@ -20,7 +20,7 @@ export type FieldProps = {
   children(control: FieldControl): ReactNode
 }
 
-/** A label, one control of the class `control`, and messages about it. Since 1.13.0. */
+/** A label, one control of the class `control`, and messages about it. Since 1.12.0. */
 export function Field(props: FieldProps) {
   const { label, note, about, error, isInvalid = error !== undefined, className = '', children } = props
   const id = useId()

@@ -25,7 +25,7 @@ export function Select({ options, onChoose, ...select }: SelectProps) {
   )
 }
 
-/** A select with a label. Since 1.13.0. */
+/** A select with a label. Since 1.12.0. */
 export const SelectField = ({ label, ...select }: SelectProps & { label: string }) => (
   <Field label={label}>{(control) => <Select {...select} {...control} />}</Field>
 )
