@@ -176,11 +176,14 @@ test('Escape leaves a sitting at once until something is answered, and then asks
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   const sitting = await sit()
-  const answer = sitting.getByRole('combobox', { name: 'Your answer to question 1' })
+  const answer = await sitting.findByRole('combobox', { name: 'Your answer to question 1' })
   await user.selectOptions(answer, 'TRUE')
   await user.keyboard('{Escape}')
   const question = within(await screen.findByRole('dialog', { name: 'Leave the test?' }))
   await user.click(question.getByRole('button', { name: 'Continue the test' }))
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Leave the test?' })).not.toBeInTheDocument(),
+  )
   expect(answer).toHaveValue('TRUE')
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
