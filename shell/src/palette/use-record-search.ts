@@ -23,14 +23,15 @@ export function useRecordSearch(query: string): FoundRecords {
   const [search] = useState(() =>
     createRecordSearch({ loader, platform, go: (to) => void navigate(to), onChange: redraw }),
   )
-  const [texts, setTexts] = useState<readonly FoundCommand[]>([])
+  const [found, setFound] = useState<{ words: string; texts: readonly FoundCommand[] }>()
   const isSearched = isRecordQuery(query)
   const words = isSearched ? query.trim() : ''
 
   const isAsking = useWorkAfterPause(isSearched, (signal) => search.ask(signal))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: texts that were found for other words
-  useEffect(() => setTexts([]), [words])
-  const isReading = useWorkAfterPause(words, (signal) => search.askTexts(words, signal, setTexts))
+  const isReading = useWorkAfterPause(words, (signal) =>
+    search.askTexts(words, signal, (texts) => setFound({ words, texts })),
+  )
+  const texts = found?.words === words ? found.texts : []
   return {
     found: isSearched ? [...search.read().flatMap((list) => findRecords(list, query)), ...texts] : [],
     isAsking: isAsking || isReading,
