@@ -3,7 +3,6 @@ import { EditorBar, type EditorView } from '@console/authoring/editor/editor-bar
 import { useDocument } from '@console/authoring/following/use-document'
 import { type MockDocument, setHeader } from '@console/ielts'
 import type { Editor } from '@console/shared/editing/use-editor'
-import type { RecordId } from '@console/shared/http/record-list'
 import { Neighbours } from '@console/shared/neighbours'
 import { usePlatform } from '@console/shared/platform-context'
 import { StatusDot } from '@console/shared/ui/status-dot'
@@ -21,8 +20,8 @@ const papers = { isNewTab: true, title: 'As they were last saved' }
 type MockEditorBarProps<Entity> = {
   screen: SectionScreen
   editor: Editor<MockDocument, Entity>
-  /** Null for a new mock. */
-  id: RecordId | null
+  /** As its draft has it; null for a new mock. */
+  id: string | null
   view: EditorView
   onView(view: EditorView): void
 }
@@ -65,7 +64,7 @@ export function MockEditorBar<Entity>({ screen, editor, id, ...views }: MockEdit
         <EditedMockDrawer
           panel={panels.panel}
           attempt={panels.attempt}
-          mock={{ section, id: toRecordId(String(id)) }}
+          mock={{ section, id: toRecordId(id) }}
           editor={editor}
           onClose={panels.close}
         />
