@@ -66,11 +66,13 @@ const newsTexts: Record<ReviewStep, string> = {
   edited: 'changed it',
 }
 
+const toUnsentKey = ({ section, id }: MockRef) => ['unsent-note', section, id]
+
 export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: ReviewFormProps) {
   const platform = usePlatform()
   const queryClient = useQueryClient()
-  const unsent = ['unsent-note', mock.section, mock.id]
-  const [note, setNote] = useState(queryClient.getQueryData<string>(unsent) ?? '')
+  const { section, id } = mock
+  const [note, setNote] = useState(queryClient.getQueryData<string>(toUnsentKey(mock)) ?? '')
   const [reviewer, setReviewer] = useState('')
   /** The running step and the state before it, which is shown until the step is done. */
   const [busy, setBusy] = useState<{ step: ReviewStep; state: ReviewState } | null>(null)
@@ -80,9 +82,10 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
   const isBusy = busy !== null
   // Until the page is left or somebody else signs in: a drawer that is closed loses nothing.
   useEffect(() => {
+    const unsent = toUnsentKey({ section, id })
     queryClient.setQueryDefaults(unsent, { gcTime: Number.POSITIVE_INFINITY })
     queryClient.setQueryData(unsent, note)
-  })
+  }, [queryClient, section, id, note])
   const own = platform.session.readUser()?.name
   const isOwn = state === 'waiting' && !mayApprove(notes?.reviews ?? [], own)
   const choices = actions[state].filter(({ step }) => step !== 'approved' || !isOwn)
