@@ -5,6 +5,7 @@ import type { EditorOptions } from './editor-options.ts'
 import { createEditorParts, hasChanges, toDraft } from './editor-parts.ts'
 import { discardDraft, offerDraft, restoreDraft } from './offer-draft.ts'
 import { joinRecord } from './record-tabs.ts'
+import { reportMistake } from './report-mistake.ts'
 import { loadSaved, resolveConflict, saveEditor } from './save-editor.ts'
 
 /** Milliseconds to wait for the editor to be painted before looking for a draft. */
@@ -29,8 +30,7 @@ export function createEditor<Document, Entity>(
   /** Without `noteChange` all seems well, and no draft is kept and nobody is asked before leaving. */
   function expectTold() {
     if (isTold || edited.isEqual(edited.readNow(), edited.readBase().document)) return
-    // biome-ignore lint/suspicious/noConsole: tests fail for it, and developers look there
-    console.error(
+    reportMistake(
       `The editor of ${identity.key.entity} is saved, and noteChange was never called: no draft was kept.`,
     )
   }

@@ -1,4 +1,5 @@
 import type { WriteGuard } from '../http/api-client.ts'
+import { reportMistake } from './report-mistake.ts'
 
 /** A guard that knows whether a request has taken its version; without it two people overwrite each other unnoticed. */
 export function watchGuard({ ifMatch, ...others }: WriteGuard) {
@@ -14,8 +15,7 @@ export function watchGuard({ ifMatch, ...others }: WriteGuard) {
     guard,
     expectTaken() {
       if (isTaken) return
-      // biome-ignore lint/suspicious/noConsole: tests fail for it, and developers look there
-      console.error(
+      reportMistake(
         'write of useEditor left out its guard: two people who save at once overwrite each other. Put ...guard into its request.',
       )
     },
