@@ -3,10 +3,10 @@ import { EditorBar, type EditorView } from '@console/authoring/editor/editor-bar
 import { useDocument } from '@console/authoring/following/use-document'
 import { type MockDocument, setHeader } from '@console/ielts'
 import type { Editor } from '@console/shared/editing/use-editor'
+import type { RecordId } from '@console/shared/http/record-list'
 import { Neighbours } from '@console/shared/neighbours'
 import { usePlatform } from '@console/shared/platform-context'
 import { StatusDot } from '@console/shared/ui/status-dot'
-import { toRecordId } from '@console/values/ids/parse-record-id'
 import { onThisDevice } from '../../api/device-entities.ts'
 import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
 import type { SectionScreen } from '../../editing/section-screen.ts'
@@ -20,8 +20,8 @@ const papers = { isNewTab: true, title: 'As they were last saved' }
 type MockEditorBarProps<Entity> = {
   screen: SectionScreen
   editor: Editor<MockDocument, Entity>
-  /** As its draft has it; null for a new mock. */
-  id: string | null
+  /** Null for a new mock. */
+  id: RecordId | null
   view: EditorView
   onView(view: EditorView): void
 }
@@ -64,7 +64,7 @@ export function MockEditorBar<Entity>({ screen, editor, id, ...views }: MockEdit
         <EditedMockDrawer
           panel={panels.panel}
           attempt={panels.attempt}
-          mock={{ section, id: toRecordId(id) }}
+          mock={{ section, id }}
           editor={editor}
           onClose={panels.close}
         />

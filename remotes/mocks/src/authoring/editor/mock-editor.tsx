@@ -15,6 +15,7 @@ import {
   type NodeId,
   toPlaceKey,
 } from '@console/ielts'
+import type { RecordId } from '@console/shared/http/record-list'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type MockEditing, MockEditingContext } from '../../editing/mock-editor-context.ts'
 import type { SectionScreen } from '../../editing/section-screen.ts'
@@ -35,7 +36,11 @@ type MockEditorProps<Entity> = {
 }
 
 /** The editor of a mock: outline, open part and preview. */
-export function MockEditor<Entity>({ screen, calls, hasBook = false }: MockEditorProps<Entity>) {
+export function MockEditor<Entity extends { id: RecordId }>({
+  screen,
+  calls,
+  hasBook = false,
+}: MockEditorProps<Entity>) {
   const { rules, Details, Part, Preview } = screen
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<NodeId>(headerId)
@@ -113,7 +118,7 @@ export function MockEditor<Entity>({ screen, calls, hasBook = false }: MockEdito
           <MockEditorBar
             screen={screen}
             editor={editor}
-            id={calls.record === null ? null : calls.key.id}
+            id={calls.record?.id ?? null}
             view={view}
             onView={setView}
           />
