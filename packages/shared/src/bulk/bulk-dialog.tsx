@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
-import { useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { invalidateInOtherTabs } from '../query/cross-tab-invalidation.ts'
@@ -50,6 +50,11 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
     begin.current = chosen ?? action.begin
   }
 
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void start(run, labels)
+  }
+
   async function start(started = run, labels: RunLabels = action) {
     await startAnnounced(notify, started, { ...labels, words })
     invalidateInOtherTabs(action.invalidates)
@@ -80,15 +85,17 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
           {!isRunning && left > 0 && (
             <Button
               type="primary"
+              htmlType="submit"
               autoFocus={loadChoice === undefined}
               disabled={!isChosen}
-              onClick={() => void start(run, labels)}
             >
               {phase === 'ready' ? action.label : describeAgain(counts)}
             </Button>
           )}
         </>
       )}
+      // Enter in a field of the choice starts the run, as a click on its button does.
+      modalRender={(dialog) => <form onSubmit={handleSubmit}>{dialog}</form>}
       cancelText={phase === 'ready' ? 'Cancel' : 'Close'}
       width={loadChoice === undefined ? 560 : 720}
       // Three buttons take two rows on a phone.

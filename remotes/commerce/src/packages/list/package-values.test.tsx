@@ -71,15 +71,19 @@ test('a price that somebody else has changed since is kept, and Undo leaves it a
   expect(await readPrices()).toEqual({ Bronze: 7, Silver: 20, Largest: 20 })
 })
 
-test('a change without effect cannot be confirmed', async () => {
-  const { user, dialog } = await openValues()
+test('Enter starts a change, unless it has no effect', async () => {
+  const { user, dialog, readPrices } = await openValues()
   const confirm = dialog.getByRole('button', { name: 'Change values' })
   expect(confirm).toBeDisabled()
   await user.click(dialog.getByRole('radio', { name: 'Lower by %' }))
   const field = dialog.getByRole('textbox', { name: 'Per cent' })
-  await user.type(field, '0')
+  await user.type(field, '0{Enter}')
   expect(dialog.getByText('0 of 3 packages will change, 3 stay as they are.')).toBeVisible()
   expect(confirm).toBeDisabled()
   await user.type(field, '.5')
   expect(confirm).toBeEnabled()
+  expect(await readPrices()).toEqual(before)
+  await user.keyboard('{Enter}')
+  expect(await dialog.findByText('3 packages changed.')).toBeVisible()
+  expect(await readPrices()).not.toEqual(before)
 })
