@@ -66,7 +66,7 @@ export function ServerLine({ content, store, served }: ServerLineProps) {
 }
 
 const progressTexts = { kept: 'Saved.', sending: 'Saving.', failed: '' } as const
-const questionFields = { explanation: 'the explanation of', proof: 'what proves' } as const
+const questionFields = { explanation: 'the explanation of', proof: 'the evidence for' } as const
 const partFields = { transcript: 'transcript', start: 'start', end: 'end' } as const
 
 type ConflictAlertProps = {

@@ -75,7 +75,7 @@ export function ExplainedPart({ content, part, notes, onChange }: ExplainedPartP
       {isHeard && <ListeningPartPlayer content={content} part={part} notes={notes} />}
       <Field
         label={isHeard ? 'Transcript' : 'Passage'}
-        about="Select the words that prove an answer, or put the cursor in their sentence; then press “Proves question …”."
+        about="Select the words that show an answer, or put the cursor in their sentence; then mark them as evidence for its question."
       >
         {(control) => (
           <TextArea

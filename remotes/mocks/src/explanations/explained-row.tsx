@@ -41,15 +41,15 @@ export function ExplainedRow(props: ExplainedRowProps) {
       )}
       <div className={layout.row}>
         <ActionButton look="framed" disabled={!hasSource} onClick={onProve}>
-          Proves {name}
+          Mark as evidence for {name}
         </ActionButton>
         {proof !== '' && isProofThere && (
-          <ActionButton look="plain" aria-label={`Show what proves ${name}`} onClick={onShow}>
+          <ActionButton look="plain" aria-label={`Show the evidence for ${name}`} onClick={onShow}>
             Show
           </ActionButton>
         )}
         {proof !== '' && (
-          <ActionButton look="plain" aria-label={`Remove what proves ${name}`} onClick={onForget}>
+          <ActionButton look="plain" aria-label={`Remove the evidence for ${name}`} onClick={onForget}>
             Remove
           </ActionButton>
         )}
