@@ -23,7 +23,7 @@ test('the search in all mocks reads each mock once, keeps its index over a reloa
   await page.keyboard.press('Enter')
   const field = page.getByRole('searchbox', { name: 'Words to find' })
   await expect(field).toBeFocused()
-  await expect(page.getByText('All mocks searched')).toBeVisible()
+  await expect(page.getByText('All mocks are ready to be searched.')).toBeVisible()
   expect(read).toContain(`mocks/writing/${id}`)
 
   await page.keyboard.type('quagga')

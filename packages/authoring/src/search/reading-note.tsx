@@ -14,8 +14,8 @@ type ReadingNoteProps = {
   progress: ReadingProgress
   /** Nouns for the records: `mock`, `mocks`. */
   words: { one: string; many: string }
-  /** Text once all are read. */
-  ready?: string
+  /** Somebody has typed what to look for. */
+  isAsked: boolean
   onStart(): void
   onStop(): void
   onRetry(): void
@@ -23,12 +23,12 @@ type ReadingNoteProps = {
 
 /** Shows how many records have been read for the search, with buttons to stop, continue or retry. */
 export function ReadingNote(props: ReadingNoteProps) {
-  const { progress, words, ready = `All ${words.many} searched`, onStart, onStop, onRetry } = props
+  const { progress, words, isAsked, onStart, onStop, onRetry } = props
   const { state, failed } = progress
   return (
     <div className={layout.row}>
       <p role="status" className={text.note}>
-        {describe(progress, words, ready)}
+        {describe(progress, words, isAsked)}
       </p>
       {state === 'reading' && <Button onClick={onStop}>Stop</Button>}
       {state === 'stopped' && <Button onClick={onStart}>Load the {words.many}</Button>}
@@ -40,7 +40,7 @@ export function ReadingNote(props: ReadingNoteProps) {
 function describe(
   { state, done, failed, wanted }: ReadingProgress,
   words: ReadingNoteProps['words'],
-  ready: string,
+  isAsked: boolean,
 ) {
   switch (state) {
     case 'opening':
@@ -52,8 +52,8 @@ function describe(
     case 'failed':
       return 'The search could not be started.'
     case 'ready':
-      return failed === 0
-        ? ready
-        : `${formatCount(failed, words)} could not be read, and ${failed === 1 ? 'is' : 'are'} not searched.`
+      if (failed > 0)
+        return `${formatCount(failed, words)} could not be read, and ${failed === 1 ? 'is' : 'are'} not searched.`
+      return isAsked ? `All ${words.many} searched` : `All ${words.many} are ready to be searched.`
   }
 }

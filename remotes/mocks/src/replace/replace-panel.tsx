@@ -43,9 +43,7 @@ export function ReplacePanel() {
         }}
       />
       {/* A preview reads the mocks that the index lacks, and shows its own progress. */}
-      {(asked === null || index.progress.state === 'failed') && (
-        <IndexNote index={index} ready="All mocks are ready to be searched." />
-      )}
+      {(asked === null || index.progress.state === 'failed') && <IndexNote index={index} isAsked={false} />}
       {changes !== null && (
         <ReplaceRun
           attempt={changes}

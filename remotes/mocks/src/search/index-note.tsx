@@ -4,10 +4,10 @@ import type { TextIndexState } from './use-text-index.ts'
 
 export const mockWords = { one: 'mock', many: 'mocks' }
 
-type IndexNoteProps = { index: TextIndexState; ready?: string }
+type IndexNoteProps = { index: TextIndexState; isAsked: boolean }
 
 /** The progress of the index, and the actions on it. */
-export const IndexNote = ({ index: { progress, isKept, start, stop, again }, ...ready }: IndexNoteProps) => (
+export const IndexNote = ({ index: { progress, isKept, start, stop, again }, isAsked }: IndexNoteProps) => (
   <>
     <ReadingNote
       progress={progress}
@@ -15,7 +15,7 @@ export const IndexNote = ({ index: { progress, isKept, start, stop, again }, ...
       onStart={start}
       onStop={stop}
       onRetry={again}
-      {...ready}
+      isAsked={isAsked}
     />
     {!isKept && (
       <p className={text.note}>

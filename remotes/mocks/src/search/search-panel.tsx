@@ -40,7 +40,7 @@ export function SearchPanel() {
           />
         )
       }
-      progress={<IndexNote index={index} />}
+      progress={<IndexNote index={index} isAsked={typed.trim() !== ''} />}
       links={[
         { label: 'Replace…', to: toReplacePath(typed) },
         ...(articleSearch ? [{ label: 'Search in the articles', to: articleSearch }] : []),

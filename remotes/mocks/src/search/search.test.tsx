@@ -54,7 +54,7 @@ async function openSearch(address = '/mocks/search/') {
 const found = (name: string) => screen.findByRole('region', { name })
 /** A hit’s second link leads to the match; its first is the mock’s name. */
 const linkIn = (hit: HTMLElement) => within(hit).getAllByRole('link')[1] ?? document.body
-const isRead = () => screen.findByText('All mocks searched')
+const isRead = () => screen.findByText(/^All mocks (searched|are ready to be searched\.)$/)
 
 test('the command palette finds words inside mocks, and leads to their place and to the full search', async () => {
   const { platform, server, name } = await openSearch('/mocks/speaking/')

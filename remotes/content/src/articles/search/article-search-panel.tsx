@@ -26,7 +26,14 @@ export function ArticleSearchPanel() {
         replace({ q: query })
       }}
       progress={
-        <ReadingNote progress={progress} words={words} onStart={start} onStop={stop} onRetry={again} />
+        <ReadingNote
+          progress={progress}
+          words={words}
+          isAsked={typed.trim() !== ''}
+          onStart={start}
+          onStop={stop}
+          onRetry={again}
+        />
       }
       links={mockSearch ? [{ label: 'Search in the mocks', to: mockSearch }] : []}
     >

@@ -30,9 +30,10 @@ async function openSearch(address = '/grammar/search') {
 
 test('words are found in paragraphs and tables, highlighted, and link to the article', async () => {
   const { user, router } = await openSearch()
-  await screen.findByText('All articles searched')
+  await screen.findByText('All articles are ready to be searched.')
   await user.type(screen.getByRole('searchbox', { name: 'Words to find' }), 'quagga')
   expect(screen.getByText('2 places in 1 article')).toBeVisible()
+  expect(screen.getByText('All articles searched')).toBeVisible()
   const found = within(screen.getByRole('region', { name: 'Extinct animals' }))
   expect(found.getByText('Quagga', { selector: 'mark' })).toBeVisible()
   expect(found.getByText('Section 2')).toBeVisible()
@@ -64,7 +65,7 @@ test('an article that cannot be read is reported, and read on retry', async () =
   await router.navigate('/grammar/search')
   await screen.findByText('1 article could not be read, and is not searched.')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText('All articles searched')).toBeVisible()
+  expect(await screen.findByText('All articles are ready to be searched.')).toBeVisible()
 })
 
 test('links to the same search in the mocks, when the release has them', async () => {
