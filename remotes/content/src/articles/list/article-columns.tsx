@@ -75,5 +75,5 @@ function readChange({ updated_at: at }: ArticleSummary) {
 
 function ArticleStatus({ article }: { article: ArticleSummary }) {
   const status = readStatus(article)
-  return status === null ? '–' : <PublicationDot status={status} />
+  return status === null ? 'Not loaded' : <PublicationDot status={status} />
 }

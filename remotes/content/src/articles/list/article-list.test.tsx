@@ -68,8 +68,8 @@ test('a row shows the subtype or else the type, reading time, author, views and 
     .map(({ textContent }) => textContent)
   // One line per row: the tooltip has everything.
   expect(within(row).getByRole('link').title).toBe('Past perfect\nThe earlier of two pasts')
-  expect(cells).toEqual(['Tense', '9 min', '–', 'Helen Ashworth', '12,345', '3 days ago'])
-  expect(screen.getByRole('row', { name: /Odd one/ })).toHaveTextContent('Grammar9 min––12,345')
+  expect(cells).toEqual(['Tense', '9 min', 'Not loaded', 'Helen Ashworth', '12,345', '3 days ago'])
+  expect(screen.getByRole('row', { name: /Odd one/ })).toHaveTextContent('Grammar9 minNot loaded–12,345')
 })
 
 test('“Changed since yesterday” shows the person, if the server has them in rows', async () => {
