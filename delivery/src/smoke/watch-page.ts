@@ -12,6 +12,8 @@ export type PageLog = {
   proved: Set<string>
   /** Lists of ids that the API answered. */
   ids: string[]
+  /** How often each request (`GET /api/…?…`) was made, without reads that failed and may have been tried again. */
+  asked: Map<string, number>
   /** Addresses of the API that answered with an error. */
   refused: string[]
   /** Pending requests of the console itself. */
@@ -29,6 +31,7 @@ export function watchPage(page: Page, { url, apiPathPrefix, files }: Watched): P
     seen: [],
     proved: new Set(),
     ids: [],
+    asked: new Map(),
     refused: [],
     pending: new Set(),
     settled: () => Promise.all(reading),
@@ -52,7 +55,11 @@ export function watchPage(page: Page, { url, apiPathPrefix, files }: Watched): P
   page.on('request', (request) => {
     if (toAddress(request) !== undefined) log.pending.add(request)
   })
-  page.on('requestfinished', (request) => log.pending.delete(request))
+  // A screen may leave an answer unread, whose body then never arrives.
+  page.on('requestfinished', (request) => {
+    log.pending.delete(request)
+    reading.push(readBody(request))
+  })
   page.on('requestfailed', (request) => {
     log.pending.delete(request)
     const address = toAddress(request)
@@ -65,9 +72,11 @@ export function watchPage(page: Page, { url, apiPathPrefix, files }: Watched): P
     const address = toAddress(response.request())
     if (address === undefined) return
     if (isApi(address)) {
-      if (response.status() >= 400)
-        log.refused.push(`${response.request().method()} ${address} answered ${response.status()}`)
-      reading.push(readIds(response).then((ids) => void log.ids.push(...ids)))
+      const method = response.request().method()
+      const request = `${method} ${address}${URL.parse(response.url())?.search ?? ''}`
+      const isRefused = response.status() >= 400
+      if (isRefused) log.refused.push(`${method} ${address} answered ${response.status()}`)
+      if (!isRefused || method !== 'GET') log.asked.set(request, (log.asked.get(request) ?? 0) + 1)
       return
     }
     const integrity = files[address]
@@ -75,15 +84,23 @@ export function watchPage(page: Page, { url, apiPathPrefix, files }: Watched): P
       see(`it asks for ${address}, which no release has`, address)
     else if (response.status() >= 400 && address !== '/favicon.ico')
       see(`${address} answered ${response.status()}${response.status() === 404 ? notImported : ''}`, address)
-    if (integrity !== undefined && response.status() === 200)
-      reading.push(
-        hasIntegrity(response, integrity).then((isSame) => {
-          if (isSame === true) log.proved.add(address)
-          if (isSame === false) see(`${address} came with other bytes than were published`, address)
-        }),
-      )
   })
   return log
+
+  async function readBody(request: Request) {
+    const address = toAddress(request)
+    const response = address === undefined ? null : await request.response().catch(() => null)
+    if (address === undefined || response === null) return
+    if (isApi(address)) {
+      log.ids.push(...(await readIds(response)))
+      return
+    }
+    const integrity = files[address]
+    if (integrity === undefined || response.status() !== 200) return
+    const isSame = await hasIntegrity(response, integrity)
+    if (isSame === true) log.proved.add(address)
+    if (isSame === false) see(`${address} came with other bytes than were published`, address)
+  }
 }
 
 const notImported = '. The address of a file of the remote is what its import gives'
