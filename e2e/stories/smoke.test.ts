@@ -100,7 +100,7 @@ test('before the first release every screen is opened, with a real id where it n
     ).not.toEqual([])
   }
   expect(opened.some((line) => line.includes('shell  /signin'))).toBe(true)
-  expect(given.lines.filter((line) => /FAILED|not opened/.test(line))).toEqual([])
+  expect(given.lines.filter((line) => /FAILED|not opened|is it meant/.test(line))).toEqual([])
 })
 
 /** A position in the screen's built file. */
@@ -361,6 +361,33 @@ test('refuses a release whose screens leave something in the page, change shared
     ).toBe(true)
     expect(ofScreen, screen).toHaveLength(1)
   }
+})
+
+test('asks whether a screen means to write as it opens, and to ask for the same again and again', async ({
+  given,
+}) => {
+  await publishUnseen(given.store, ['shell', 'dashboard'])
+  const call = (path: string, init: string) =>
+    `fetch('/api/v1/admin/${path}', { ${init} headers: { authorization: 'Bearer ' + localStorage.getItem('auth-token') } })`
+  const polling = `const timer = setInterval(() => void ${call('coupons', '')}, 100)
+    return () => clearInterval(timer)`
+  const { release } = await given.publish(
+    await given.invent(
+      inventScreens('eager', {
+        seen: inEffect(`void ${call('notes/seen', `method: 'POST',`)}`),
+        polls: inEffect(polling),
+        reads: inEffect(`void ${call('coupons', '')}`),
+      }),
+    ),
+  )
+  expect(release.smoke).toBe('passed')
+  const asked = given.lines.filter((line) => line.startsWith('  is it meant?')).toSorted()
+  expect(asked).toEqual([
+    expect.stringMatching(
+      /eager {2}\/eager\/polls\/: it asked for \/api\S+coupons \d+ times while nobody did anything$/,
+    ),
+    expect.stringMatching(/eager {2}\/eager\/seen\/: it sends POST \/api\S+seen as soon as it opens$/),
+  ])
 })
 
 test('no screen is charged with the section that it is left for', async ({ given }) => {

@@ -7,8 +7,13 @@ import { unitHeader } from './smoke-api.ts'
 import type { SmokeProblem } from './smoke-problem.ts'
 import { type PageLog, watchPage } from './watch-page.ts'
 
-/** A screen that was opened, and its faults. */
-export type OpenedScreen = { problems: SmokeProblem[]; links: readonly string[]; log: PageLog }
+/** A screen that was opened, its faults, and what its team may not mean it to do. */
+export type OpenedScreen = {
+  problems: SmokeProblem[]
+  questions: readonly string[]
+  links: readonly string[]
+  log: PageLog
+}
 
 export type Place = {
   url: string
@@ -35,6 +40,7 @@ export async function openScreen(
     if (isAtRest !== true) see('it never comes to rest')
     const sight = isAtRest === undefined ? undefined : await lookTwice(page)
     await log.settled()
+    const questions = askAbout(log)
     for (const { what, file } of log.seen) see(what, file)
     if (sight) for (const what of describeSight(sight, address)) see(what)
     if (problems.length > 0 && log.refused.length > 0)
@@ -44,14 +50,26 @@ export async function openScreen(
     // The section that it is left for may ask for answers that nobody recorded.
     if (problems.length === 0 && leave)
       for (const { what, file } of await leave(page, screen, log)) see(what, file)
-    return { problems, links: sight?.links ?? [], log }
+    return { problems, questions, links: sight?.links ?? [], log }
   } catch (error) {
     see(`it could not be opened: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`)
-    return { problems, links: [], log }
+    return { problems, questions: [], links: [], log }
   } finally {
     await page.close().catch(() => undefined)
   }
 }
+
+/** An address that is read more often while nobody does anything is polled. */
+const readsAtMost = 2
+
+/** A screen at rest has been looked at for a second or so, and touched by nobody. */
+const askAbout = ({ asked }: PageLog): string[] =>
+  Array.from(asked).flatMap(([request, times]) => {
+    if (!request.startsWith('GET ')) return [`it sends ${request} as soon as it opens`]
+    return times > readsAtMost
+      ? [`it asked for ${request.slice(4)} ${times} times while nobody did anything`]
+      : []
+  })
 
 /** A blank screen gets a second look: something may have been loading for longer than the page seemed at rest. */
 async function lookTwice(page: Page): Promise<Sight> {

@@ -43,6 +43,7 @@ export async function openScreens({ browser, candidate, api, place, print }: Rou
   const visit = async (screen: Screen) => {
     const {
       problems,
+      questions,
       links: shown,
       log,
     } = screen.remote
@@ -55,6 +56,7 @@ export async function openScreens({ browser, candidate, api, place, print }: Rou
     for (const id of log.ids) ids.push({ screen: screen.address, id })
     const verdict = problems.length === 0 ? 'opened' : 'FAILED'
     print(`  ${verdict}  ${screen.unit}  ${screen.address}  (${outcome.screens} of ${all.length})`)
+    for (const question of questions) print(`  is it meant?  ${screen.unit}  ${screen.address}: ${question}`)
   }
   const fill = (screen: Screen): Screen[] => {
     const siblings = Object.keys(screen.remote?.screens ?? {})
