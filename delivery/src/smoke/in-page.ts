@@ -33,8 +33,8 @@ export async function waitForRest({ quietLooks, mostLooks }: { quietLooks: numbe
     const before = changes
     await new Promise((resolve) => setTimeout(resolve, 50))
     await scheduler.postTask(() => {}, { priority: 'background' })
-    const isLoading =
-      document.querySelector('[role=status][aria-label^="Loading"], [aria-busy=true]') !== null
+    const busy = document.querySelectorAll('[role=status][aria-label^="Loading"], [aria-busy=true]')
+    const isLoading = [...busy].some((element) => element.checkVisibility())
     quiet = changes === before && !isLoading ? quiet + 1 : 0
   }
   observer.disconnect()

@@ -25,7 +25,7 @@ type PartProps = { part: Extension<RecordPoint>; queryKey: readonly unknown[] }
 
 function Part({ part, queryKey }: PartProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoading, isError, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => part.run(signal),
     enabled: isOpen,
@@ -42,8 +42,8 @@ function Part({ part, queryKey }: PartProps) {
           </Button>
         </p>
       ) : (
-        <ul aria-busy={data === undefined}>
-          {data === undefined && <li>Loading…</li>}
+        <ul aria-busy={isLoading}>
+          {isLoading && <li>Loading…</li>}
           {data?.length === 0 && <li>Nothing found.</li>}
           {data?.map(({ text, to }) => (
             <li key={to}>
