@@ -5,9 +5,8 @@ import { findHintedAnswers } from './hints/find-hinted-answers.ts'
 import { isAsked, obeyHints } from './hints/obey-hints.ts'
 import { toLines } from './lines/to-lines.ts'
 import { findExcess } from './model/limits.ts'
-import type { Hints, LineRole } from './model/line-role.ts'
 import type { Doubt, PrintedGroup, PrintedPart, PrintedTest } from './model/printed-test.ts'
-import type { TextLine } from './model/text-line.ts'
+import type { Hints, LineRole, Lines, TextLine } from './model/text-line.ts'
 import { toTasks } from './tasks/to-tasks.ts'
 
 export type { Doubt, Hints, LineRole, PrintedGroup, PrintedPart, PrintedTest, TextLine }
@@ -22,7 +21,7 @@ export function readPrintedTest(text: string, hints: Hints = new Map()): Printed
   const found = toBlocks(keyed)
   const tasks = toTasks(found.blocks, keyed)
   // Exercises that begin at 1 again were numbered through: their lines are shown with the numbers that they have on paper.
-  const toSource = (lines: readonly TextLine[]) =>
+  const toSource = (lines: Lines) =>
     keyed.numberings.length === 0
       ? lines
       : page.lines.filter((line) => line.text !== '' && lines.some(({ at }) => at === line.at))

@@ -1,8 +1,7 @@
 import { countWords, numberRange } from '@console/ielts'
-import type { TextLine } from '../model/text-line.ts'
+import type { Lines, Range } from '../model/text-line.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
-import { listHeads } from '../patterns/group-heads.ts'
-import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
+import { listHeads, matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { parseEntry, withoutExercise } from '../patterns/key-entries.ts'
 import { listNumbers } from '../patterns/question-labels.ts'
@@ -19,7 +18,7 @@ export type KeyPlace = { from: number; start: number }
  * A key that no known head stands above: there the numbers of the test begin again, with answers that are short, up to the
  * last of them or nearly.
  */
-export function findKey(lines: readonly TextLine[]): KeyPlace | null {
+export function findKey(lines: Lines): KeyPlace | null {
   const heads = listHeads(lines)
   const numbers = lines.flatMap(({ text }) => listNumbers(text))
   const firsts = new Set([1, Math.min(...(heads.length > 0 ? heads.map(({ first }) => first) : numbers))])
@@ -38,9 +37,9 @@ export function findKey(lines: readonly TextLine[]): KeyPlace | null {
 
 /** How many questions have an answer from here on; 0 unless nearly all have one, and most are short. */
 function countAgain(
-  lines: readonly TextLine[],
+  lines: Lines,
   start: number,
-  { first, last, heads }: { first: number; last: number; heads: readonly { first: number; last: number }[] },
+  { first, last, heads }: Range & { heads: readonly Range[] },
 ): number {
   const above = lines.slice(0, start)
   const before = new Set(above.flatMap(({ text }) => listNumbers(text)))
@@ -59,13 +58,11 @@ function countAgain(
 }
 
 /** The lines above the first answer say what it is: “TEACHER'S KEY (cut off here)”, “Reading Passage 1”. */
-export function findTitleAbove(lines: readonly TextLine[], start: number): number {
+export function findTitleAbove(lines: Lines, start: number): number {
   let from = start
   for (let index = start - 1; index >= 0; index -= 1) {
     const text = lines[index]?.text ?? ''
     if (text === '') continue
-    if (/^[_–—=*-]{5,}$/.test(text)) from = index
-    if (/^[_–—=*-]{5,}$/.test(text)) continue
     const isApart = from === start && isBelowGap(lines, index) && isShort(text)
     if (!isTitle(text) && !isApart) break
     from = index
@@ -74,7 +71,7 @@ export function findTitleAbove(lines: readonly TextLine[], start: number): numbe
 }
 
 /** Below an empty line, or the foot of a page that was taken out. */
-const isBelowGap = (lines: readonly TextLine[], index: number): boolean =>
+const isBelowGap = (lines: Lines, index: number): boolean =>
   lines[index - 1]?.text === '' || (lines[index]?.at ?? 0) - (lines[index - 1]?.at ?? 0) > 1
 
 /** In whatever language: a line by itself, right above the first answer. */

@@ -1,10 +1,9 @@
 import { countWords, isVerdict } from '@console/ielts'
-import type { TextLine } from '../model/text-line.ts'
+import { type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
 import { isAnswerLine, matchAnswer } from '../patterns/answer-patterns.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
-import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
-import { isClearInstruction } from '../patterns/instruction-patterns.ts'
-import { matchNumbered, matchTwoNumbers } from '../patterns/item-patterns.ts'
+import { matchGroupHead } from '../patterns/head-patterns.ts'
+import { matchNumbered, matchTwoNumbers, numberAlone } from '../patterns/item-patterns.ts'
 import { matchOption } from '../patterns/option-patterns.ts'
 
 /** Signs by which teachers mark the answer on the line of its question or option. */
@@ -38,7 +37,7 @@ const toAnswer = (said: string): string => `Answer: ${said}`
 /**
  * Answers that are marked where they are asked, by a tick, an arrow or brackets, as “Answer: B”.
  */
-export function findMarkedAnswers(lines: readonly TextLine[]): { lines: TextLine[]; marked: TextLine[] } {
+export function findMarkedAnswers(lines: Lines): { lines: TextLine[]; marked: TextLine[] } {
   const found = lines.map((line) => matchMarks(line.text))
   const marked = lines.filter((_, index) => found[index] !== null)
   const count = found.reduce((sum, texts) => sum + countAnswers(texts ?? []), 0)
@@ -52,18 +51,18 @@ export function findMarkedAnswers(lines: readonly TextLine[]): { lines: TextLine
 }
 
 /** Words in brackets behind numbers that count on are answers where a paper has no other key. */
-export function braceCounted(lines: readonly TextLine[]): TextLine[] {
+export function braceCounted(lines: Lines): TextLine[] {
   const numbers = lines.flatMap(({ text }) =>
     [...text.matchAll(counted)].map(([, number = '']) => Number(number.replaceAll(/\D/g, ''))),
   )
   const areCounted = numbers.every((number, nth) => nth === 0 || number === (numbers[nth - 1] ?? 0) + 1)
   return numbers.length < fewest || !areCounted
     ? [...lines]
-    : lines.map(({ at, text }) => ({ at, text: text.replaceAll(counted, '$1 {$2}') }))
+    : mapTexts(lines, (text) => text.replaceAll(counted, '$1 {$2}'))
 }
 
 /** The text of a paper that has a key besides. */
-export function withoutMarks(body: readonly TextLine[]): { body: TextLine[]; marked: TextLine[] } {
+export function withoutMarks(body: Lines): { body: TextLine[]; marked: TextLine[] } {
   const { lines, marked } = findMarkedAnswers(body)
   if (marked.length === 0) return { body: [...body], marked }
   const places = new Set(marked.map(({ at }) => at))
@@ -119,21 +118,15 @@ const isAlternative = (said: readonly string[]): boolean =>
   said.some((each) => /[/|]|^(?:select|choose|answer|blank|gap)\b/i.test(each))
 
 /** Questions without numbers, each with “Answer: B” below it, are numbered in their order. */
-function numberAnswered(lines: readonly TextLine[]): TextLine[] {
+function numberAnswered(lines: Lines): TextLine[] {
   const ends = lines.flatMap(({ text }, index) =>
     isAnswerLine(text) && matchNumbered(text) === null ? [index] : [],
   )
-  const [first = 0] = ends
   if (ends.length < fewest) return [...lines]
-  const begins = ends.map((end, nth) =>
-    findBegin(lines, nth === 0 ? first : (ends[nth - 1] ?? 0) + 1, end, nth === 0),
-  )
+  const begins = ends.map((end) => lines.findLastIndex(({ text }, index) => index < end && text === '') + 1)
   if (lines.slice(begins[0], ends.at(-1)).some(hasNumber)) return [...lines]
   const numbers = new Map(begins.map((from, nth) => [from, nth + 1]))
-  return lines.map((line, index) => {
-    const number = numbers.get(index)
-    return number === undefined ? line : { at: line.at, text: `${number}. ${line.text}` }
-  })
+  return mapTexts(lines, (text, index) => (numbers.has(index) ? `${numbers.get(index)}. ${text}` : text))
 }
 
 const hasNumber = ({ text }: TextLine): boolean => /^\d+$/.test(findNumber(text) ?? '')
@@ -143,17 +136,6 @@ export function findNumber(text: string): string | null {
   const set = matchGroupHead(text) ?? matchTwoNumbers(text)
   if (set !== null) return set.first === set.last ? `${set.first}` : `${set.first}-${set.last}`
   const [gap] = listGaps(text, { first: 1, last: 60 }).toReversed()
-  const number =
-    gap?.number ??
-    matchNumbered(text)?.number ??
-    (/^\d{1,2}[.)]?$/.test(text) ? Number.parseInt(text, 10) : null)
+  const number = gap?.number ?? matchNumbered(text)?.number ?? numberAlone(text)
   return number === null ? null : `${number}`
-}
-
-/** The first line of a question that ends at `end`: below the last answer, or below the last empty line. */
-function findBegin(lines: readonly TextLine[], from: number, end: number, isFirst: boolean): number {
-  const isOther = ({ text }: TextLine) =>
-    isClearInstruction(text) || matchGroupHead(text) !== null || matchPassageHead(text) !== null
-  if (isFirst) return lines.slice(0, end).findLastIndex(({ text }) => text === '') + 1
-  return lines.findIndex((line, index) => index >= from && index < end && line.text !== '' && !isOther(line))
 }

@@ -1,12 +1,12 @@
 import { countWords } from '@console/ielts'
-import { nextText, type TextLine } from '../model/text-line.ts'
+import { type Lines, nextText, type TextLine } from '../model/text-line.ts'
 import { isAnswerLine } from '../patterns/answer-patterns.ts'
 import { matchKeyHead } from '../patterns/head-patterns.ts'
 import { isEntry, parseEntry, withoutExercise, withoutLabel } from '../patterns/key-entries.ts'
 import { findExercises } from './exercises/find-exercises.ts'
 
 /** A worksheet may have answers below each exercise, or a key below each text; null if it has one key. */
-export function gatherKeys(lines: readonly TextLine[]): { body: TextLine[]; key: TextLine[] } | null {
+export function gatherKeys(lines: Lines): { body: TextLine[]; key: TextLine[] } | null {
   // Rows of answers beside those of single questions are of their groups, and no keys.
   if (lines.filter(({ text }) => isAnswerLine(text) && matchKeyRow(text) === null).length > 3) return null
   const body: TextLine[] = []

@@ -1,52 +1,30 @@
-import { numberRange } from '@console/ielts'
-import type { TextLine } from '../model/text-line.ts'
-import { listHeads } from '../patterns/group-heads.ts'
-import { splitColumns } from '../patterns/item-patterns.ts'
+import { type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
+import { matchHeadIn } from '../patterns/head-patterns.ts'
+import { numberAlone, splitColumns } from '../patterns/item-patterns.ts'
+import { divideEvenly } from '../patterns/key-entries.ts'
 
 const row = /^(?:answers?|keys?|ans)\b[^:\d]{0,12}\d?\s?:\s?(\D.*)$/i
 const column = /^(?:key|answers?|ans\.?)$/i
 
 /** “Answers P1: B – A – C” below “Questions 6–8” has their answers in their order, and so has a column headed “Key”. */
-export function numberAnswerRows(lines: readonly TextLine[]): TextLine[] {
-  let head: { first: number; last: number } | undefined
+export function numberAnswerRows(lines: Lines): TextLine[] {
+  let head = { first: 0, last: 0 }
   let width = 0
-  return lines.map((line) => {
-    const { at, text } = line
-    head = listHeads([line]).at(-1) ?? head
-    const said = row.exec(text)?.[1]
-    const answers =
-      head === undefined || said === undefined ? undefined : divideAnswers(said, head.last - head.first + 1)
-    if (answers !== undefined && head !== undefined) {
-      const { first, last } = head
-      return {
-        at,
-        text: `Answers: ${numberRange(first, last)
-          .map((number, nth) => `${number}. ${answers[nth]}`)
-          .join('\t')}`,
-      }
-    }
+  return mapTexts(lines, (text) => {
+    head = matchHeadIn(text) ?? head
+    const { first, last } = head
+    const answers = divideEvenly(row.exec(text)?.[1] ?? '', last - first + 1) ?? []
+    if (last > first && answers.length > 0 && !answers.some((answer) => /^\(?\d{1,2}(?!\d)/.test(answer)))
+      return `Answers: ${answers.map((answer, nth) => `${first + nth}. ${answer}`).join('\t')}`
     const cells = splitColumns(text)
+    const before = cells.slice(0, -1)
     if (cells.length > 1 && column.test(cells.at(-1) ?? '')) {
       width = cells.length
-      return {
-        at,
-        text: cells
-          .slice(0, -1)
-          .filter((cell) => cell !== '–')
-          .join('\t'),
-      }
+      return before.filter((cell) => cell !== '–').join('\t')
     }
-    if (cells.length !== width || !/^\d{1,2}[.)]?$/.test(cells[0] ?? '')) {
-      if (text !== '') width = 0
-      return line
-    }
-    return { at, text: `${cells.slice(0, -1).join('\t')} Answer: ${cells.at(-1)}` }
+    if (cells.length === width && numberAlone(cells[0] ?? '') !== null)
+      return `${before.join('\t')} Answer: ${cells.at(-1)}`
+    if (text !== '') width = 0
+    return text
   })
 }
-
-const dividers = [/\s[–—-]\s/, /;\s?/, /,\s/, /\s\/\s/]
-
-const divideAnswers = (said: string, count: number): string[] | undefined =>
-  dividers
-    .map((divider) => said.split(divider))
-    .find((all) => count > 1 && all.length === count && !all.some((each) => /^\(?\d{1,2}(?!\d)/.test(each)))

@@ -1,5 +1,5 @@
 import type { Doubt } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import type { Lines, Range, TextLine } from '../model/text-line.ts'
 import { listGaps } from '../patterns/gap-patterns.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
@@ -10,7 +10,7 @@ type Numbered = { lines: TextLine[]; doubts: Doubt[] }
  * A word processor may have begun its list at 1 below “Questions 8–14”. Where there are as many items as the head says, they
  * are those questions, in their order.
  */
-export function numberRestartedLists(lines: readonly TextLine[]): Numbered {
+export function numberRestartedLists(lines: Lines): Numbered {
   const numbered: Numbered = { lines: [...lines], doubts: [] }
   for (const [index, line] of lines.entries()) {
     const head = matchGroupHead(line.text)
@@ -30,11 +30,7 @@ export function numberRestartedLists(lines: readonly TextLine[]): Numbered {
 type Item = { index: number; text: string }
 
 /** Gives the items 1, 2, 3 … below a head the numbers that it names; null if they have them already, or are more or fewer. */
-function listRestarted(
-  lines: readonly TextLine[],
-  from: number,
-  range: { first: number; last: number },
-): Item[] | null {
+function listRestarted(lines: Lines, from: number, range: Range): Item[] | null {
   const items: Item[] = []
   for (const [nth, { text }] of lines.slice(from + 1).entries()) {
     if (matchPassageHead(text) !== null || matchGroupHead(text) !== null) break

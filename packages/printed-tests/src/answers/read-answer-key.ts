@@ -1,14 +1,14 @@
 import { dehyphenate } from '../lines/dehyphenate.ts'
 import { splitText } from '../lines/split-text.ts'
-import type { TextLine } from '../model/text-line.ts'
+import type { Lines, TextLine } from '../model/text-line.ts'
 import { type Label, matchMarked, matchNamed } from '../patterns/exercise-heads.ts'
 import { matchKeyHead } from '../patterns/head-patterns.ts'
-import { isEntry } from '../patterns/key-entries.ts'
+import { isEntry, splitRow, withoutName } from '../patterns/key-entries.ts'
 import { dropExerciseNumbers } from './exercises/decimal-numbers.ts'
 import { splitAtNames } from './exercises/split-key.ts'
-import { type PrintedKey, parseKey, parseKeyColumn } from './key/parse-key.ts'
+import { keyInOrder, type PrintedKey, parseKeyColumn } from './key/parse-key.ts'
 import { turnColumns } from './key/transpose-rows.ts'
-import { readLetteredKey } from './read-lettered-key.ts'
+import { readExerciseKey } from './read-exercise-key.ts'
 
 export type { PrintedKey }
 
@@ -31,28 +31,18 @@ export function readKey(text: string, { from = 1, ends }: Asked): PrintedKey {
 }
 
 /** “Answers: 1 B 2 C” without the word; empty lines stay, as one may stand for an answer. */
-const dropHeads = (lines: readonly TextLine[]): TextLine[] =>
+const dropHeads = (lines: Lines): TextLine[] =>
   lines.flatMap(({ at, text }) => {
     const head = text === '' ? null : matchKeyHead(text)
-    return head?.rest === ''
-      ? []
-      : [
-          {
-            at,
-            text: (head?.rest ?? withoutName(text)).replaceAll(/\s[·•](?:\s|$)/g, ', ').replace(/, $/, ''),
-          },
-        ]
+    const said = (head?.rest ?? withoutName(text)).replaceAll(/\s[·•](?:\s|$)/g, ', ').replace(/, $/, '')
+    return head?.rest === '' ? [] : [{ at, text: said }]
   })
-
-/** “The correct answer is: FALSE” */
-const withoutName = (text: string): string =>
-  text.replace(/^(?:the\s)?(?:(?:correct|right)\s)?answer(?:\sis)?\s?:\s/i, '')
 
 const countPlaced = ({ answers }: PrintedKey, last: number): number =>
   [...answers.keys()].filter((number) => number <= last).length
 
 /** The answers of each exercise, by its name, its place or where the numbers begin again. */
-function splitBlocks(lines: readonly TextLine[]): TextLine[][] {
+function splitBlocks(lines: Lines): TextLine[][] {
   const blocks: TextLine[][] = []
   let place = 0
   let isTable = false
@@ -95,28 +85,16 @@ const startsAnswers = ({ kind, name: sign, rest }: Label): boolean =>
 /** “C, D, A”, and no answer that may be written in two ways. */
 const isRow = (text: string): boolean => !/\d/.test(text) && (splitRow(text)?.length ?? 0) > 1
 
-const splitRow = (text: string): string[] | null =>
-  [/;\s*|\t/, /\s\/\s/, /,\s*/, /\s+/].map((divider) => text.split(divider)).find((row) => row.length > 1) ??
-  null
-
-function readBlock(lines: readonly TextLine[]): PrintedKey {
-  const [first, ...others] = lines
-  const text = first?.text ?? ''
-  const marks = /^\(?a(?:[.):\s]|\d|[A-Z])/.test(text)
-    ? 'letters'
-    : /^\(?i[.):\s–-]/.test(text)
-      ? 'numerals'
-      : 'numbers'
-  if (marks !== 'numbers') return readLetteredKey({ last: 16, isNested: false, marks }, lines)
-  const row = others.length === 0 && !isEntry(text) ? splitRow(text) : null
-  return row === null
-    ? parseKey(lines)
-    : { answers: new Map(row.map((word, index) => [index + 1, word])), unread: [], explained: [] }
+function readBlock(lines: Lines): PrintedKey {
+  const text = lines[0]?.text ?? ''
+  const areNumerals = /^\(?i[.):\s–-]/.test(text)
+  const marks = /^\(?a(?:[.):\s]|\d|[A-Z])/.test(text) ? 'letters' : areNumerals ? 'numerals' : 'numbers'
+  return readExerciseKey({ last: 16, isNested: false, marks }, lines, splitRow)
 }
 
 /** Each exercise goes on where the one before ended. */
-function continueBlocks(blocks: readonly TextLine[][], ends: readonly number[]): PrintedKey {
-  const key: PrintedKey = { answers: new Map(), unread: [], explained: [] }
+function continueBlocks(blocks: Lines[], ends: readonly number[]): PrintedKey {
+  const key = keyInOrder([])
   let offset = 0
   for (const [index, block] of blocks.entries()) {
     const { answers, unread, explained } = readBlock(block)

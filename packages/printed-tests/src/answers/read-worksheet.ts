@@ -1,18 +1,17 @@
 import { splitColumnsOfQuestions } from '../lines/separate-question-columns.ts'
 import type { Doubt } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import { type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
 import { matchNamed } from '../patterns/exercise-heads.ts'
-import { divideEvenly } from '../patterns/key-entries.ts'
 import { continueNumbers, type Numbering, numberThrough } from './exercises/continue-numbers.ts'
 import { type Exercise, findExercises } from './exercises/find-exercises.ts'
 import { type KeyOfExercise, splitKey } from './exercises/split-key.ts'
 import { type PrintedKey, parseKey } from './key/parse-key.ts'
-import { readLetteredKey } from './read-lettered-key.ts'
+import { readExerciseKey } from './read-exercise-key.ts'
 
 type Sheet = { body: TextLine[]; key: PrintedKey; numberings: readonly Numbering[]; doubts: Doubt[] }
 
 /** Numbers questions and key through, however many exercises begin at 1 again. */
-export function readWorksheet(regions: { body: readonly TextLine[]; key: readonly TextLine[] }): Sheet {
+export function readWorksheet(regions: { body: Lines; key: Lines }): Sheet {
   const body = splitColumnsOfQuestions(regions.body)
   const found = findExercises(body).exercises
   if (found.length === 0) return { body, key: parseKey(regions.key), numberings: [], doubts: [] }
@@ -59,25 +58,16 @@ const shift = (answers: PrintedKey['answers'], numbering: Numbering | undefined)
     numbering === undefined || number > numbering.last ? [] : [[number + numbering.offset, answer]],
   )
 
-function readKey({ exercise, lines: printed }: KeyOfExercise): PrintedKey {
-  const lines = printed.map(({ at, text }) => ({ at, text: text.replaceAll(/\s[·•]\s/g, ', ') }))
-  if (exercise.marks === 'letters' || exercise.marks === 'numerals') return readLetteredKey(exercise, lines)
-  const key = parseKey(lines)
-  const row = readRow(lines, exercise.last)
-  return row === null ? key : { ...key, answers: new Map(row.map((word, index) => [index + 1, word])) }
-}
-
-/** “T, F, NG” without numbers, as many as there are questions. */
-function readRow(lines: readonly TextLine[], count: number): string[] | null {
-  const [line] = lines
-  if (line === undefined || lines.length > 1 || /^\W?\d/.test(line.text)) return null
-  return divideEvenly(line.text, count)
-}
+const readKey = ({ exercise, lines }: KeyOfExercise): PrintedKey =>
+  readExerciseKey(
+    exercise,
+    mapTexts(lines, (text) => text.replaceAll(/\s[·•]\s/g, ', ')),
+  )
 
 type PlacedKey = KeyOfExercise & PrintedKey & { numbering: Numbering | undefined }
 
 /** Heads of exercises below which no question was found. */
-function listUnknown(lines: readonly TextLine[], exercises: readonly Exercise[]): Doubt[] {
+function listUnknown(lines: Lines, exercises: readonly Exercise[]): Doubt[] {
   const heads = lines.filter(
     ({ text }, index) =>
       /^(?:ex|task|activity|step)/.test(matchNamed(text)?.kind ?? '') &&

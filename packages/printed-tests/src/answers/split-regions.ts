@@ -1,6 +1,6 @@
 import { countWords, toLetter } from '@console/ielts'
-import type { Doubt } from '../model/printed-test.ts'
-import { nextText, type TextLine } from '../model/text-line.ts'
+import { type Doubt, doubtLines } from '../model/printed-test.ts'
+import { type Lines, nextText, type TextLine } from '../model/text-line.ts'
 import { isAnswerLine } from '../patterns/answer-patterns.ts'
 import { matchMarked, matchNamed, saysWhatToDo } from '../patterns/exercise-heads.ts'
 import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
@@ -10,8 +10,8 @@ import { findExercises } from './exercises/find-exercises.ts'
 import { findKey, findTitleAbove, type KeyPlace } from './find-key.ts'
 import { withoutMarks } from './find-marked-answers.ts'
 import { gatherKeys } from './gather-keys.ts'
-import { isKeyHeading } from './key/key-heading.ts'
 import { parseKey } from './key/parse-key.ts'
+import { isKeyHeading } from './key/to-key-lines.ts'
 import { takeInlineAnswers } from './take-inline-answers.ts'
 
 type Region = 'body' | 'key' | 'script'
@@ -19,15 +19,15 @@ type Region = 'body' | 'key' | 'script'
 type Regions = Record<Region, TextLine[]> & { doubts?: Doubt[] }
 
 /** Separates the lines of the test, of its key, wherever it stands, and of a transcript. */
-export function splitRegions(lines: readonly TextLine[]): Regions {
+export function splitRegions(lines: Lines): Regions {
   const found = findRegions(lines)
   if (found.key.length === 0 || found.doubts !== undefined) return found
   const { body, marked } = withoutMarks(found.body)
   const reason = 'The answers are also marked beside the questions: they were taken out of the text.'
-  return marked.length === 0 ? found : { ...found, body, doubts: [{ numbers: [], reason, lines: marked }] }
+  return marked.length === 0 ? found : { ...found, body, doubts: doubtLines(reason, marked) }
 }
 
-function findRegions(lines: readonly TextLine[]): Regions {
+function findRegions(lines: Lines): Regions {
   const gathered = gatherKeys(lines)
   if (gathered !== null) return { ...gathered, script: [] }
   const regions: Record<Region, TextLine[]> = { body: [], key: [], script: [] }
@@ -67,11 +67,7 @@ function findRegions(lines: readonly TextLine[]): Regions {
 }
 
 /** A key that stands before everything else ends at an empty line, below which its numbers do not go on. */
-function endsFirstKey(
-  lines: readonly TextLine[],
-  index: number,
-  { body, key }: Record<Region, TextLine[]>,
-): boolean {
+function endsFirstKey(lines: Lines, index: number, { body, key }: Record<Region, TextLine[]>): boolean {
   const text = lines[index]?.text ?? ''
   const isBelow = text !== '' && lines[index - 1]?.text === ''
   if (!isBelow || isEntry(text) || countWords(body.map((line) => line.text).join(' ')) > 40) return false
@@ -100,13 +96,13 @@ const takeKeyFrom = (
 const isHead = (text: string): boolean =>
   (matchPassageHead(text) !== null || matchGroupHead(text) !== null) && !isEntry(text)
 
-const listNext = (lines: readonly TextLine[], index: number): string[] =>
+const listNext = (lines: Lines, index: number): string[] =>
   lines
     .slice(index + 1, index + 12)
     .map(({ text }) => text)
     .filter((text) => text !== '')
 
-function leadsToEntries(lines: readonly TextLine[], index: number): boolean {
+function leadsToEntries(lines: Lines, index: number): boolean {
   const below = listNext(lines, index)
   const next = below.filter((text) => !isHead(text) && !isKeyHeading(text))
   // “Questions 1–5” above answers without numbers
@@ -136,7 +132,7 @@ const areOptions = (texts: readonly string[]): boolean =>
 const isRow = (rest: string): boolean => /[,;/\t]/.test(rest) && countWords(rest) < 20
 
 /** After a key or a recording comes the next part of the test. */
-function leadsToQuestions(lines: readonly TextLine[], index: number, region: Region): boolean {
+function leadsToQuestions(lines: Lines, index: number, region: Region): boolean {
   const next = listNext(lines, index)
   const isSaid = matchGroupHead(lines[index]?.text ?? '') !== null && next.slice(0, 2).some(saysWhatToDo)
   if (region === 'script') return isSaid || next.slice(0, 3).some((text) => matchGroupHead(text) !== null)

@@ -1,5 +1,5 @@
-import type { Doubt } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import { type Doubt, doubtLines } from '../model/printed-test.ts'
+import type { Lines, TextLine } from '../model/text-line.ts'
 import { matchAnswer } from '../patterns/answer-patterns.ts'
 import { cutAtEntries } from '../patterns/key-entries.ts'
 import { braceCounted, findMarkedAnswers, findNumber } from './find-marked-answers.ts'
@@ -10,7 +10,7 @@ const explanation = /^(?:explanations?|reasons?|why|evidence|proof)\s?[:–-]\s?
 type Taken = Record<'body' | 'key' | 'script', TextLine[]> & { doubts: Doubt[] }
 
 /** “Answer: B” below each question, or behind it, is a key as much as one on the last page. */
-export function takeInlineAnswers(printed: readonly TextLine[]): Taken {
+export function takeInlineAnswers(printed: Lines): Taken {
   const { lines, marked: found } = findMarkedAnswers(braceCounted(printed))
   const places = new Set(found.map(({ at }) => at))
   const marked = printed.filter(({ at }) => places.has(at))
@@ -39,5 +39,5 @@ export function takeInlineAnswers(printed: readonly TextLine[]): Taken {
   if (key.length < 3) return { body: [...printed], key: [], script: [], doubts: [] }
   const reason =
     'The answers are marked beside the questions: they were taken for the key, and out of the text.'
-  return { body, key, script, doubts: marked.length === 0 ? [] : [{ numbers: [], reason, lines: marked }] }
+  return { body, key, script, doubts: doubtLines(reason, marked) }
 }

@@ -1,5 +1,5 @@
 import type { Doubt } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import { isFilled, type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
 import { saysWhatToDo } from '../patterns/exercise-heads.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
@@ -7,7 +7,7 @@ import { listNumbers } from '../patterns/question-labels.ts'
 import type { Numbering } from './exercises/continue-numbers.ts'
 import { continueSections } from './exercises/continue-sections.ts'
 import { dropExerciseNumbers, numberParagraphs } from './exercises/decimal-numbers.ts'
-import { markQuestionLetters } from './exercises/mark-question-letters.ts'
+import { markLetters } from './exercises/mark-letters.ts'
 import type { PrintedKey } from './key/parse-key.ts'
 import { numberAnswerRows } from './number-answer-rows.ts'
 import { numberRestartedLists } from './number-restarted-lists.ts'
@@ -23,15 +23,13 @@ export type KeyedLines = {
   /** The numbers of exercises on paper; empty if the paper is numbered through. */
   numberings: readonly Numbering[]
   /** The page with numbers that run through, and without answers that were marked beside their questions. */
-  page: readonly TextLine[]
+  page: Lines
   doubts: Doubt[]
 }
 
 /** Takes the key out of the lines, wherever it stands, and reads it: its numbers tell which questions there are. */
-export function toAnswers(lines: readonly TextLine[]): KeyedLines {
-  const printed = splitRegions(
-    numberParagraphs(dropExerciseNumbers(markQuestionLetters(numberAnswerRows(lines)))),
-  )
+export function toAnswers(lines: Lines): KeyedLines {
+  const printed = splitRegions(numberParagraphs(dropExerciseNumbers(markLetters(numberAnswerRows(lines)))))
   const sections = continueSections(printed)
   const restarted = numberRestartedLists(sections.body)
   const sheet = readWorksheet({ key: sections.key, body: nameNumberedExercises(restarted.lines) })
@@ -44,7 +42,7 @@ export function toAnswers(lines: readonly TextLine[]): KeyedLines {
   return {
     ...sheet,
     page: lines.map((line) => changed.get(line.at) ?? line),
-    script: printed.script.filter(({ text }) => text !== ''),
+    script: printed.script.filter(isFilled),
     doubts: [...(printed.doubts ?? []), ...sections.doubts, ...sheet.doubts, ...restarted.doubts],
   }
 }
@@ -52,11 +50,11 @@ export function toAnswers(lines: readonly TextLine[]): KeyedLines {
 type Mark = { index: number; number: number; isStart: boolean; isInstruction: boolean }
 
 /** “2. Choose from the list.” above questions 6 to 9 is an exercise: its number is none of those that run through. */
-export function nameNumberedExercises(lines: readonly TextLine[]): TextLine[] {
+export function nameNumberedExercises(lines: Lines): TextLine[] {
   const heads = findHeads(lines.flatMap(({ text }, index) => listMarks(text, index)))
-  return lines.map((line, index) => {
-    const found = heads.has(index) ? matchNumbered(line.text) : null
-    return found === null ? line : { at: line.at, text: `Exercise ${found.number}. ${found.rest}` }
+  return mapTexts(lines, (text, index) => {
+    const found = heads.has(index) ? matchNumbered(text) : null
+    return found === null ? text : `Exercise ${found.number}. ${found.rest}`
   })
 }
 

@@ -1,9 +1,9 @@
 import { countWords, parseWordLimit } from '@console/ielts'
-import type { TextLine } from '../model/text-line.ts'
+import { type Lines, nextText } from '../model/text-line.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
 import { matchExercise, matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
-import { matchNumbered, matchTwoNumbers, splitColumns } from '../patterns/item-patterns.ts'
+import { matchNumbered, matchTwoNumbers, numberAlone, splitColumns } from '../patterns/item-patterns.ts'
 
 /** A line with so many words is a paragraph, even if it has a number. */
 const paragraphWords = 30
@@ -30,14 +30,12 @@ export const asksForGaps = (text: string): boolean =>
   /\b(?:complete|fill)\b|\b(?:gaps?|blanks?|missing words?)\b/i.test(text) || parseWordLimit(text) !== null
 
 /** The last of the numbers that continue from `last` on a line; `last` itself if none does. */
-function goOn(lines: readonly TextLine[], index: number, last: number, isGapped: boolean): number {
+function goOn(lines: Lines, index: number, last: number, isGapped: boolean): number {
   const text = lines[index]?.text ?? ''
   const found = matchNumbered(splitColumns(text).join(' '))
   const isShort = found !== null && (countWords(found.rest) < paragraphWords || hasRun(found.rest))
   const isGap = hasRun(text) && listGaps(text, { first: last + 1, last: last + 1 }).length > 0
-  const below = lines.slice(index + 1, index + 3).find((line) => line.text !== '')?.text ?? ''
-  const isAlone =
-    /^\d{1,2}[.)]?$/.test(text) && Number.parseInt(text, 10) === last + 1 && /^[^\d]/.test(below)
+  const isAlone = numberAlone(text) === last + 1 && /^[^\d]/.test(nextText(lines, index))
   if (isAlone || (isShort && found.number === last + 1) || isGap) return findLastGap(text, last + 1)
   const two = matchTwoNumbers(text)
   if (two?.first === last + 1 && two.last === last + 2) return two.last
@@ -45,7 +43,7 @@ function goOn(lines: readonly TextLine[], index: number, last: number, isGapped:
 }
 
 /** The last of the consecutive numbers below one instruction; null if no question follows. */
-export function findChain(lines: readonly TextLine[], index: number, first: number): number | null {
+export function findChain(lines: Lines, index: number, first: number): number | null {
   let last = first - 1
   const isGapped = asksForGaps(lines[index]?.text ?? '')
   for (const [nth, { text }] of lines.slice(index, index + 200).entries()) {

@@ -1,43 +1,42 @@
 import { countWords } from '@console/ielts'
-import type { TextLine } from '../model/text-line.ts'
+import { isFilled, type Lines, type TextLine } from '../model/text-line.ts'
 import { endsSentence } from '../patterns/ends-sentence.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
 import { isBulleted, splitColumns } from '../patterns/item-patterns.ts'
-import { findLetters, letterAt } from './find-paragraph-letters.ts'
-import { joinLines } from './join-paragraphs.ts'
+import { findLetters, joinLines, letterAt } from './paragraphs.ts'
 
 const named =
   /^(?:(?:[ABC][12]|ielts|unit \d{1,2}|week \d{1,2}|weekly|extra|(?:text|handout|worksheet) \d{1,2})\s){0,2}(?:(?:text|handout|worksheet) \d{1,2}|text|title|article|passage|(?:reading|story)(?: (?:text|challenge|practice|homework|passage|comprehension|worksheet|handout))?(?: \d{1,2})?)(?::|\s[—–-]\s)\s*(\S.*)$/i
 
 /** The title of a text, with what stands before it or is printed as its name: “Text: The lamp”. */
-export function findTitle(printed: readonly TextLine[]): { head: TextLine; title: string } | null {
+export function findTitle(printed: Lines): { head: TextLine; title: string } | null {
   const filled = printed.filter(({ text }) => /\p{L}|\d/u.test(text))
-  const labelled = findLabelled(filled)
-  if (labelled !== undefined) return { head: labelled, title: joinLines([labelled.text]) }
   const said = filled.slice(0, 3).find(({ text }) => isNamed(text))
-  const below = said === undefined ? undefined : findBelow(filled, said)
-  if (below !== undefined) return { head: below, title: joinLines([below.text]) }
-  if (said !== undefined) return { head: said, title: withoutQuotes(named.exec(said.text)?.[1] ?? said.text) }
-  const top = skipSheet(filled)
-  const apart =
-    top === undefined || isSheet(top.text) || !isTitle(top, filled) ? findApart(filled) : undefined
-  if (apart !== undefined) return { head: apart, title: joinLines([apart.text]) }
-  return top === undefined || !isTitle(top, filled)
+  const head = findLabelled(filled) ?? (said === undefined ? findTop(filled) : findBelow(filled, said))
+  if (head !== undefined) return { head, title: joinLines([withoutSheet(head).text]) }
+  return said === undefined
     ? null
-    : { head: top, title: joinLines([withoutSheet(top).text]) }
+    : { head: said, title: withoutQuotes(named.exec(said.text)?.[1] ?? said.text) }
+}
+
+function findTop(filled: Lines): TextLine | undefined {
+  const top = skipSheet(filled)
+  const isTop = top !== undefined && isTitle(top, filled)
+  const apart = isTop && !isSheet(top.text) ? undefined : findApart(filled)
+  return apart ?? (isTop ? top : undefined)
 }
 
 const label = /^(?:the )?(?:reading )?(?:text|passage|article)(?: (?:\d|[A-C]))?[.:]?$/i
 
 /** The title below a line that says “TEXT”, whatever a sheet has above it: its school, its procedure, its marks. */
-function findLabelled(filled: readonly TextLine[]): TextLine | undefined {
+function findLabelled(filled: Lines): TextLine | undefined {
   const at = filled.slice(0, 15).findIndex(({ text }) => label.test(text))
   const title = at === -1 ? undefined : filled[at + 1]
   return title !== undefined && isTitle(title, filled) ? title : undefined
 }
 
 /** A short line between empty lines above paragraphs, whatever a sheet or a message has above it. */
-function findApart(filled: readonly TextLine[]): TextLine | undefined {
+function findApart(filled: Lines): TextLine | undefined {
   const at = filled
     .slice(0, 8)
     .findIndex(
@@ -53,7 +52,7 @@ function findApart(filled: readonly TextLine[]): TextLine | undefined {
 }
 
 /** “Reading: the umbrella” is the name of a sheet where the title of the text stands below it, apart from everything else. */
-function findBelow(filled: readonly TextLine[], said: TextLine): TextLine | undefined {
+function findBelow(filled: Lines, said: TextLine): TextLine | undefined {
   const from = filled.indexOf(said) + 1
   const body = filled.findIndex((_, index) => index >= from && beginsProse(filled, index))
   const isWhole = /^(?:worksheet|handout)\b/i.test(said.text)
@@ -63,12 +62,11 @@ function findBelow(filled: readonly TextLine[], said: TextLine): TextLine | unde
 }
 
 /** Between empty lines, right above a text. */
-const isSetOff = (filled: readonly TextLine[], index: number): boolean => {
-  const [before, line, next] = [filled[index - 1], filled[index], filled[index + 1]]
+const isSetOff = (filled: Lines, index: number): boolean => {
+  const [before, line, next] = filled.slice(Math.max(0, index - 1), index + 2)
   if (before === undefined || line === undefined || next === undefined) return false
-  return (
-    line.at > before.at + 1 && next.at > line.at + 1 && countWords(line.text) > 1 && !endsSentence(line.text)
-  )
+  const isApart = line.at > before.at + 1 && next.at > line.at + 1
+  return isApart && countWords(line.text) > 1 && !endsSentence(line.text)
 }
 
 const withoutQuotes = (title: string): string => {
@@ -87,7 +85,7 @@ const isNamed = (text: string): boolean =>
  * The lines above a text that are no title: the name of a school, a unit, the menu of a page. Of more than two short lines the
  * last is the title.
  */
-function skipSheet(filled: readonly TextLine[]): TextLine | undefined {
+function skipSheet(filled: Lines): TextLine | undefined {
   const starts = findLetters(filled)
   const body =
     starts.length > 1 ? (starts[0]?.index ?? 0) : filled.findIndex((_, index) => beginsProse(filled, index))
@@ -130,7 +128,7 @@ export const isSheet = (text: string): boolean =>
 const isNumberedInstruction = (text: string): boolean => isInstruction(text.replace(/^\d{1,2}[.)]?\s/, ''))
 
 /** A paragraph, or its first line if the next one continues with a small letter. */
-function beginsProse(filled: readonly TextLine[], index: number): boolean {
+function beginsProse(filled: Lines, index: number): boolean {
   const [line, next] = filled.slice(index, index + 2)
   if (line === undefined) return false
   return isProse(line.text) || (next?.at === line.at + 1 && /^[a-z]/.test(next.text))
@@ -150,7 +148,7 @@ const withoutSheet = (line: TextLine): TextLine => {
   return own.length === 0 || own.length === cells.length ? line : { at: line.at, text: own.join(' ') }
 }
 
-function isTitle({ text }: TextLine, filled: readonly TextLine[]): boolean {
+function isTitle({ text }: TextLine, filled: Lines): boolean {
   if (countWords(text) > 16 || (/[.!]$/.test(text) && endsSentence(text))) return false
   const letters = findLetters(filled)
   const isFirstLetter = letters.length > 1 && letters[0]?.index === 0
@@ -160,19 +158,15 @@ function isTitle({ text }: TextLine, filled: readonly TextLine[]): boolean {
 }
 
 /** A second short line right below the title. */
-export function findSubtitle(body: readonly TextLine[]): TextLine | null {
-  const [first, second] = body.filter(({ text }) => text !== '')
-  if (
-    first === undefined ||
-    second === undefined ||
-    (letterAt(first.text) !== null && findLetters(body).length > 1)
-  )
-    return null
+export function findSubtitle(body: Lines): TextLine | undefined {
+  const [first, second] = body.filter(isFilled)
+  if (first === undefined || second === undefined) return undefined
+  if (letterAt(first.text) !== null && findLetters(body).length > 1) return undefined
   // “The wind tower” and “The veranda” stand above the paragraphs of a text.
   const isAmongHeads = body.some(
     ({ at, text }) => at > second.at && /^\p{Lu}[\p{L} ’'-]{2,40}\p{L}$/u.test(text) && countWords(text) < 7,
   )
-  if (isAmongHeads && second.at > first.at + 1 && countWords(first.text) < 7) return null
+  if (isAmongHeads && second.at > first.at + 1 && countWords(first.text) < 7) return undefined
   const words = countWords(first.text)
   if (words <= 12 && isSheet(first.text) && countWords(second.text) > 16) return first
   const isShort = words >= 3 && words <= 22 && first.text.length < second.text.length
@@ -181,5 +175,5 @@ export function findSubtitle(body: readonly TextLine[]): TextLine | null {
     /^[“"‘A-Z]/.test(second.text) &&
     countWords(second.text) > 8
     ? first
-    : null
+    : undefined
 }

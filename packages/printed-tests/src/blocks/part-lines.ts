@@ -1,10 +1,9 @@
 import { countWords } from '@console/ielts'
-import type { Hints } from '../model/line-role.ts'
-import type { TextLine } from '../model/text-line.ts'
+import { type Hints, isFilled, type Lines, type TextLine } from '../model/text-line.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
-import type { GroupHead } from '../patterns/group-heads.ts'
+import type { GroupHead } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
-import { matchNumbered, matchTwoNumbers, splitColumns } from '../patterns/item-patterns.ts'
+import { matchNumbered, matchTwoNumbers, numberAlone, splitColumns } from '../patterns/item-patterns.ts'
 
 /** `isHeaded` where “Questions 1–5” says which numbers there are. */
 export type GroupLines = {
@@ -20,7 +19,7 @@ export type PartLines = { number: number | null; text: TextLine[]; groups: Group
 export type SplitParts = { parts: PartLines[]; rubrics: TextLine[] }
 
 export type Splitting = SplitParts & {
-  lines: readonly TextLine[]
+  lines: Lines
   hints: Hints
   heads: readonly GroupHead[]
   open: GroupLines | null
@@ -30,12 +29,12 @@ export type Splitting = SplitParts & {
 }
 
 export const lastNumberOf = ({ last, isHeaded, lines, first, numbers: all }: GroupLines): number[] => {
-  if (all.has(last) && all.has(first)) return [last]
-  if (isHeaded) return lines.some(({ text }) => text !== '') ? [last] : []
+  if (all.has(last) || isHeaded) return [last]
   const numbers = lines.flatMap(({ text }) => [
     matchTwoNumbers(text)?.last ??
       matchNumbered(splitColumns(text).join(' '))?.number ??
-      (/^\d{1,2}[.)]?$/.test(text) ? Number.parseInt(text, 10) : 0),
+      numberAlone(text) ??
+      0,
     ...listGaps(text, { first, last }).map(({ number }) => number),
   ])
   return [numbers.includes(last) ? last : Math.max(first - 1, ...numbers.filter((each) => each <= last))]
@@ -55,12 +54,12 @@ export function openGroup(state: Splitting, head: TextLine, first: number, last:
   const { open } = state
   // “Exercise 1” above “Questions 1–5”
   const isEmpty = open !== null && !open.isHeaded && Math.max(...lastNumberOf(open)) < open.first
-  if (isEmpty && partOf(state).groups.at(-1) === open) partOf(state).groups.pop()
+  if (isEmpty) partOf(state).groups.pop()
   // “Questions 21–27” above six headings goes as far as “Question 27”, which has its own head.
   const isWithin = isHeaded && open?.isHeaded === true && first > open.first && last === open.last
   if (isWithin) open.last = first - 1
   // “Part B” right above “Questions 5–7” is no line of the group before.
-  const end = open?.lines.findLast(({ text }) => text !== '')
+  const end = open?.lines.findLast(isFilled)
   if (isHeaded && open !== null && end !== undefined && partName.test(end.text)) {
     open.lines.splice(open.lines.indexOf(end))
     state.rubrics.push(end)
@@ -79,18 +78,17 @@ export function addPart(state: Splitting, number: number | null): PartLines {
 
 export const partOf = (state: Splitting): PartLines => state.parts.at(-1) ?? addPart(state, null)
 
-export function addText(state: Splitting, lines: readonly TextLine[]) {
-  if (state.parts.length === 0 && lines.every(({ text }) => text === '')) return
-  const isFilled = lines.some(({ text }) => text !== '')
+export function addText(state: Splitting, lines: Lines) {
+  const hasWords = lines.some(isFilled)
+  if (state.parts.length === 0 && !hasWords) return
   const current = partOf(state)
-  const isNew = isFilled && state.isNewText && hasText(current)
+  const isNew = hasWords && state.isNewText && hasText(current)
   const part = isNew ? addPart(state, null) : current
-  if (isFilled) state.isNewText = false
+  if (hasWords) state.isNewText = false
   part.text.push(...lines)
 }
 
-export const hasText = ({ text }: PartLines): boolean => text.some((line) => line.text !== '')
+export const hasText = ({ text }: PartLines): boolean => text.some(isFilled)
 /** More than a title. */
 export const hasProse = ({ text }: PartLines): boolean => countIn(text) > 20
-export const countIn = (lines: readonly TextLine[]): number =>
-  countWords(lines.map(({ text }) => text).join(' '))
+export const countIn = (lines: Lines): number => countWords(lines.map(({ text }) => text).join(' '))

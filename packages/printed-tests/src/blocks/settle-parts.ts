@@ -1,13 +1,12 @@
 import { countWords } from '@console/ielts'
-import type { TextLine } from '../model/text-line.ts'
+import { isFilled, type Lines, type TextLine } from '../model/text-line.ts'
 import { endsSentence } from '../patterns/ends-sentence.ts'
-import { findGaps } from '../patterns/gap-patterns.ts'
-import { isInstruction, matchVerdict } from '../patterns/instruction-patterns.ts'
+import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
+import { isClearInstruction, isInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
-import { splitOptions } from '../patterns/option-patterns.ts'
-import { letterAt } from './find-paragraph-letters.ts'
-import { countIn, type GroupLines, type PartLines } from './part-lines.ts'
-import { splitAtInstructions } from './split-at-instructions.ts'
+import { listNumbers } from '../patterns/question-labels.ts'
+import { letterAt } from './paragraphs.ts'
+import { addLine, countIn, type GroupLines, type PartLines } from './part-lines.ts'
 
 /** Decides which questions have a text of their own, once all lines are told apart. */
 export function settleParts(parts: readonly PartLines[]): PartLines[] {
@@ -15,14 +14,14 @@ export function settleParts(parts: readonly PartLines[]): PartLines[] {
   for (const part of parts.flatMap(divideAtTexts)) {
     const last = settled.at(-1)
     // “Part 2” of a worksheet has questions about the text of Part 1.
-    const isOfLast = last !== undefined && isText(last.text) && part.text.every(({ text }) => text === '')
+    const isOfLast = last !== undefined && isText(last.text) && !part.text.some(isFilled)
     if (isOfLast) last.groups.push(...part.groups)
     else settled.push(part)
   }
   return settled
 }
 
-const isText = (lines: readonly TextLine[]): boolean => countIn(lines) > 80
+const isText = (lines: Lines): boolean => countIn(lines) > 80
 
 /** A text may stand between the head of questions and their instruction. */
 function divideAtTexts(part: PartLines): PartLines[] {
@@ -46,9 +45,9 @@ function divideAtTexts(part: PartLines): PartLines[] {
   return divided
 }
 
-const placeOf = (lines: readonly TextLine[]): number => lines.find(({ text }) => text !== '')?.at ?? 0
+const placeOf = (lines: Lines): number => lines.find(isFilled)?.at ?? 0
 
-const countSentences = (lines: readonly TextLine[]): number =>
+const countSentences = (lines: Lines): number =>
   lines.reduce((sum, { text }) => sum + (text.match(/\w{2}[.!?](?=\s|$)/g)?.length ?? 0), 0)
 
 /** Notices and advertisements with letters, which are longer than options. */
@@ -58,15 +57,14 @@ function takeNotices({ lines, first }: GroupLines): TextLine[] | null {
   if (from === -1 || to === -1) return null
   const own = lines.slice(from, to)
   const letters = own.filter(({ text }) => letterAt(text) !== null).length
-  const isApart = own.some(({ text }) => /^\W?[A-L]\W?$/.test(text))
-  const isLong = countIn(own) >= letters * (isApart ? 9 : 13) && countSentences(own) >= letters * 1.5
+  const isLong = countIn(own) >= letters * 13 && countSentences(own) >= letters * 1.5
   if (letters < 3 || !isLong) return null
   const title = findTitleAbove(lines, from)
   return lines.splice(title, to - title)
 }
 
 /** A short line between empty ones above the first of them, unless it is an instruction. */
-function findTitleAbove(lines: readonly TextLine[], from: number): number {
+function findTitleAbove(lines: Lines, from: number): number {
   const at = lines.findLastIndex(({ text }, index) => index < from && text !== '')
   const { text = '' } = lines[at] ?? {}
   const isAlone = at > 0 && at < from - 1 && lines[at - 1]?.text === ''
@@ -87,15 +85,11 @@ function takeProse({ lines, first, last }: GroupLines): TextLine[] | null {
   const to = order > from ? order : findProse(lines, from, lines.findIndex(isAsked))
   const title = findTitleAbove(lines, from)
   const own = lines.slice(from, to)
-  const isPlain = own.every(
-    ({ text }) =>
-      matchVerdict(text) === null && (splitOptions(text, true) === null || countWords(text) >= 15),
-  )
-  return isPlain && countIn(own) > 60 && countSentences(own) > 3 ? lines.splice(title, to - title) : null
+  return countIn(own) > 60 && countSentences(own) > 3 ? lines.splice(title, to - title) : null
 }
 
 /** The end of the last paragraph of several sentences; a summary that runs over several lines does not count. */
-function findProse(lines: readonly TextLine[], from: number, asked: number): number {
+function findProse(lines: Lines, from: number, asked: number): number {
   const last = lines.findLastIndex(
     (line, index) =>
       index >= from &&
@@ -106,7 +100,48 @@ function findProse(lines: readonly TextLine[], from: number, asked: number): num
   )
   if (last === -1) return from
   // A last paragraph may be one sentence.
-  const end = lines.findIndex(({ text }, index) => index > last && text !== '')
-  const isMore = end !== -1 && end < asked && countSentences(lines.slice(end, end + 1)) === 1
-  return (isMore && countIn(lines.slice(end, end + 1)) >= 18 ? end : last) + 1
+  const end = lines.findIndex((line, index) => index > last && isFilled(line))
+  return (end < asked && countIn(lines.slice(end, end + 1)) >= 18 ? end : last) + 1
 }
+
+/** One head may stand above several tasks: each instruction among the questions begins another. */
+export function splitAtInstructions(group: GroupLines): GroupLines[] {
+  const { first, last, lines } = group
+  const starts: { index: number; first: number }[] = [{ index: 0, first }]
+  let seen = first - 1
+  for (const [index, line] of lines.entries()) {
+    while (seen < last && listNumbers(line.text).includes(seen + 1)) seen += 1
+    if (seen < first || seen >= last || !isNewInstruction(line.text)) continue
+    const next = findNumber(lines, index)
+    if (next === seen + 1 && next !== starts.at(-1)?.first) starts.push({ index, first: next })
+  }
+  if (starts.length === 1) return [group]
+  return starts.map((start, nth) => {
+    const next = starts[nth + 1]
+    const own = lines.slice(start.index, next?.index)
+    const split: GroupLines = {
+      ...group,
+      head: nth === 0 ? group.head : (own[0] ?? group.head),
+      first: start.first,
+      last: next === undefined ? last : next.first - 1,
+      lines: [],
+      numbers: new Set(),
+    }
+    for (const line of own) addLine(split, line)
+    return split
+  })
+}
+
+const about =
+  /\b(?:answers?|letters?|questions?|sentences?|statements?|summary|table|notes|form|headings?|words?|true|text|passage|box|endings?|flow[- ]?chart|diagram|map|plan|paragraphs?|sections?)\b/i
+
+const isNewInstruction = (text: string): boolean =>
+  isClearInstruction(text) &&
+  !hasRun(text) &&
+  matchNumbered(text) === null &&
+  about.test(text) &&
+  /[.:?]$/.test(text)
+
+/** The first number below a line. */
+const findNumber = (lines: Lines, index: number): number | undefined =>
+  lines.slice(index + 1).flatMap(({ text }) => listNumbers(text))[0]

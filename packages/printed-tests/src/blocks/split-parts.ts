@@ -1,8 +1,13 @@
 import { countWords } from '@console/ielts'
-import type { Hints } from '../model/line-role.ts'
-import type { TextLine } from '../model/text-line.ts'
-import { isAround, listHeads, matchHead } from '../patterns/group-heads.ts'
-import { announcesText, matchExercise, matchPassageHead } from '../patterns/head-patterns.ts'
+import type { Hints, Lines, TextLine } from '../model/text-line.ts'
+import {
+  announcesText,
+  isAround,
+  listHeads,
+  matchExercise,
+  matchHead,
+  matchPassageHead,
+} from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
 import { isRubric, isSectionName } from '../patterns/rubric-patterns.ts'
@@ -22,11 +27,10 @@ import {
 } from './part-lines.ts'
 import { settleParts } from './settle-parts.ts'
 import { startsText } from './starts-text.ts'
-import { dropPreface, takeInstructions } from './take-instructions.ts'
-import { takeTitle } from './take-title.ts'
+import { dropPreface, takeInstructions, takeTitle } from './take-above.ts'
 
 /** Tells texts and groups of questions apart, by their heads, by how a text looks, and by the first number of the key. */
-export function splitParts(lines: readonly TextLine[], first = 1, hints: Hints = new Map()): SplitParts {
+export function splitParts(lines: Lines, first = 1, hints: Hints = new Map()): SplitParts {
   const state: Splitting = {
     parts: [],
     rubrics: [],
@@ -53,18 +57,14 @@ function takeLine(state: Splitting, line: TextLine, index: number) {
     return
   }
   if (goesOnRubric(state, line)) return
-  if (
-    isRubric(text) &&
-    (matchNumbered(text) === null || /^\d[.)]?\s+read\b/i.test(text)) &&
-    (open === null || countWords(text) < 25 || /^tip/i.test(text))
-  ) {
+  if (isRubric(text) && (matchNumbered(text) === null || /^\d[.)]?\s+read\b/i.test(text))) {
     state.rubrics.push(line)
     state.next = announcedFirst(text) ?? state.next
     if (isSectionName(text) || (announcedFirst(text) !== null && hasProse(partOf(state)))) dropPreface(state)
     return
   }
   if (open !== null && startsText(state.lines, index, open)) {
-    const title = takeTitle(open)
+    const title = takeTitle(open.lines)
     state.open = null
     state.isNewText = hasProse(partOf(state))
     addText(state, [...title, line])
@@ -159,11 +159,8 @@ function endSentence(open: GroupLines, line: TextLine) {
 }
 
 /** “8. What is the best title?” behind the last of “Questions 5–7”, and below no head of its own. */
-const isBeyond = ({ heads }: Splitting, { first, last, numbers }: GroupLines, { text }: TextLine): boolean =>
-  matchNumbered(text)?.number === last + 1 &&
-  numbers.has(first) &&
-  numbers.has(last) &&
-  !heads.some((head) => head.last > last)
+const isBeyond = ({ heads }: Splitting, { last, numbers }: GroupLines, { text }: TextLine): boolean =>
+  matchNumbered(text)?.number === last + 1 && numbers.has(last) && !heads.some((head) => head.last > last)
 
 /** Questions may have no head: then their numbers go on from those before, below an instruction or not. */
 function opensGroup(state: Splitting, index: number): boolean {

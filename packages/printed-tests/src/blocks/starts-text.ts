@@ -1,5 +1,5 @@
 import { countWords } from '@console/ielts'
-import type { TextLine } from '../model/text-line.ts'
+import type { Lines } from '../model/text-line.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
 import { matchExercise, matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
@@ -9,44 +9,34 @@ import { matchOption, splitOptions } from '../patterns/option-patterns.ts'
 type Asked = { first: number; last: number; numbers: ReadonlySet<number> }
 
 /** Whether a text begins here, below a group of questions that is complete. */
-export function startsText(lines: readonly TextLine[], index: number, group: Asked): boolean {
+export function startsText(lines: Lines, index: number, group: Asked): boolean {
   const line = lines[index]
-  if (
-    line === undefined ||
-    line.text === '' ||
-    !(group.numbers.has(group.first) && group.numbers.has(group.last))
-  )
-    return false
+  const isComplete = group.numbers.has(group.first) && group.numbers.has(group.last)
+  if (line === undefined || line.text === '' || !isComplete) return false
   if (goesOnWithOptions(lines, index) || isListed(lines, index)) return false
-  const [block = []] = listBlocks(lines, index)
-  if (!isBody(block)) return false
-  return listBlocks(lines, index).some(isProse)
+  const blocks = listBlocks(lines, index)
+  return isBody(blocks[0] ?? []) && blocks.some(isProse)
 }
 
 /** “C  …” below “B  …” is an option, however long it is. */
-function goesOnWithOptions(lines: readonly TextLine[], index: number): boolean {
+function goesOnWithOptions(lines: Lines, index: number): boolean {
   const before = matchOption(lines[index - 1]?.text ?? '', false)
   const option = matchOption(lines[index]?.text ?? '', false)
   return before !== null && option !== null && option.key.charCodeAt(0) === before.key.charCodeAt(0) + 1
 }
 
 /** “List of headings” and its numerals may stand below the questions. */
-const isListed = (lines: readonly TextLine[], index: number): boolean =>
-  /^list of (?:headings|words|phrases|people|names|options)\b/i.test(lines[index]?.text ?? '') ||
-  [index, index + 1].every((at) => matchNumeral(lines[at]?.text ?? '') !== null) ||
-  [index - 1, index].every((at) => matchNumeral(lines[at]?.text ?? '') !== null)
+const isListed = (lines: Lines, index: number): boolean =>
+  /^list of\b/i.test(lines[index]?.text ?? '') ||
+  [index - 1, index + 1].some((at) => [at, index].every((each) => matchNumeral(lines[each]?.text ?? '')))
 
 /** Blocks between empty lines, and between the letters of paragraphs, up to the next head. */
-function listBlocks(lines: readonly TextLine[], index: number): string[][] {
+function listBlocks(lines: Lines, index: number): string[][] {
   const blocks: string[][] = [[]]
   for (const { text: printed } of lines.slice(index, index + 60)) {
     const text = stripBullet(printed)
     if (matchGroupHead(text) !== null || matchPassageHead(text) !== null) break
-    const isNew =
-      text === '' ||
-      /^[A-L]$/.test(text) ||
-      splitOptions(text, false) !== null ||
-      matchNumbered(text) !== null
+    const isNew = text === '' || splitOptions(text, false) !== null || matchNumbered(text) !== null
     if (isNew && blocks.at(-1)?.length !== 0) blocks.push([])
     if (text !== '') blocks.at(-1)?.push(text)
   }

@@ -1,9 +1,8 @@
 import { countWords } from '@console/ielts'
 import type { KeyedLines } from '../answers/to-answers.ts'
 import { lowerFirstHeads } from '../lines/number-single-heads.ts'
-import type { Hints } from '../model/line-role.ts'
-import type { Doubt } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import { type Doubt, doubtLines } from '../model/printed-test.ts'
+import type { Hints, TextLine } from '../model/text-line.ts'
 import { type Passage, parsePassage } from './parse-passage.ts'
 import type { GroupLines, PartLines } from './part-lines.ts'
 import { splitParts } from './split-parts.ts'
@@ -39,7 +38,5 @@ const toBlock = ({ number, text, groups }: PartLines, hints: Hints): Block => ({
 const isTitlePage = ({ passage, groups }: Block): boolean =>
   groups.length === 0 && countWords(passage.paragraphs.join(' ')) < 25
 
-function listHiddenEnds({ passage: { fullEnds } }: Block): Doubt[] {
-  const reason = 'A paragraph may end here: the line is full, so nothing shows it.'
-  return fullEnds.length === 0 ? [] : [{ numbers: [], reason, lines: fullEnds }]
-}
+const listHiddenEnds = ({ passage: { fullEnds } }: Block): Doubt[] =>
+  doubtLines('A paragraph may end here: the line is full, so nothing shows it.', fullEnds)

@@ -1,21 +1,27 @@
-import { listLetterRanges, numberRange, toNumeral } from '@console/ielts'
-import { type Doubt, numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import { listLetterRanges, numberRange, toLetter, toNumeral } from '@console/ielts'
+import {
+  type Doubt,
+  doubtNumbers,
+  numbersOf,
+  numbersWhere,
+  type PrintedGroup,
+  type PrintedTest,
+  toOptionText,
+} from '../model/printed-test.ts'
+import type { Lines, TextLine } from '../model/text-line.ts'
 import { findHiddenQuestions, findIdleTexts } from './find-disorder.ts'
 import { listTwice } from './read-texts.ts'
 
 type Read = Omit<PrintedTest, 'doubts'>
 
 /** Gaps and misfits in the groups that were read: missing texts, answers, options, numbers. */
-export function checkGroups(read: Read, lines: readonly TextLine[]): Doubt[] {
+export function checkGroups(read: Read, lines: Lines): Doubt[] {
   const groups = read.parts.flatMap((part) => part.groups)
   const at = (from: number, to = from) =>
     lines.filter((line) => line.at >= from && line.at <= to && line.text !== '')
   const asked = groups.flatMap(({ first, last }) => numberRange(first, last))
   return [
-    ...(read.answers.size === 0 && asked.length > 0
-      ? [{ numbers: asked, reason: 'No answer key was found.', lines: [] }]
-      : []),
+    ...(read.answers.size === 0 ? doubtNumbers('No answer key was found.', asked) : []),
     ...groups.flatMap((group) => checkGroup(group, read, at)),
     ...findMissingNumbers(groups, lines),
     ...findSharedNumbers(groups),
@@ -33,12 +39,12 @@ function checkGroup(
   const numbers = numberRange(group.first, group.last)
   const head = at(group.from)
   const doubts: Doubt[] = []
-  const doubt = (about: readonly number[], reason: string, lines: readonly TextLine[] = head) => {
-    if (about.length > 0) doubts.push({ numbers: about, reason, lines })
+  const doubt = (about: readonly number[], reason: string, lines: Lines = head) => {
+    doubts.push(...doubtNumbers(reason, about, lines))
   }
   if (group.task === null) doubt(numbers, 'The text does not say which task this is.')
   const isPicture = group.task === 'diagram' || group.task === 'map'
-  const empty = group.questions.filter(({ text }) => text === '').flatMap(numbersOf)
+  const empty = numbersWhere(group.questions, ({ text }) => text === '')
   const isBlank = empty.length === numbers.length
   const blank = isBlank && isPicture ? [] : empty
   if (isBlank && isPicture)
@@ -66,14 +72,11 @@ const keysOf = (options: PrintedGroup['options']): string[] =>
 /** Answers that are not among the options of their question. */
 function listMisfits({ questions, options }: PrintedGroup, answers: PrintedTest['answers']): number[] {
   return questions.flatMap((question) => {
-    const keys = keysOf(question.options.length > 0 ? question.options : options)
-    const values = (question.options.length > 0 ? question.options : options).map((option) =>
-      (typeof option === 'string' ? option : option.value).toLowerCase(),
-    )
-    if (keys.length === 0) return []
+    const chosen = question.options.length > 0 ? question.options : options
+    const known = [...keysOf(chosen), ...chosen.map((option) => toOptionText(option).toLowerCase())]
     return numbersOf(question).filter((number) => {
       const said = answers.get(number)?.toLowerCase()
-      return said !== undefined && !keys.includes(said) && !values.includes(said)
+      return said !== undefined && known.length > 0 && !known.includes(said)
     })
   })
 }
@@ -91,17 +94,15 @@ function listUneven({ task, questions, options, first, last, instruction }: Prin
     )
   if (isOther(keys) || hasHole(options)) return numberRange(first, last)
   if (task !== 'multiple-choice') return []
-  const other = questions.filter((question) => isOther(keysOf(question.options)))
-  if (other.length > 0) return other.flatMap(numbersOf)
+  const other = numbersWhere(questions, (question) => isOther(keysOf(question.options)))
+  if (other.length > 0) return other
   // “He (is / are) …” has as many words to choose from as there are.
   const areInText =
     questions.every(({ text }) => text.includes('_____')) &&
     questions.some(({ text }) => /_____\s\w/.test(text))
   if (areInText) return []
   const most = Math.max(...questions.map((question) => question.options.length))
-  return questions
-    .filter((question) => question.options.length !== most || hasHole(question.options))
-    .flatMap(numbersOf)
+  return numbersWhere(questions, ({ options: own }) => own.length !== most || hasHole(own))
 }
 
 /** “A heading (a–f)” */
@@ -113,20 +114,18 @@ const isFromStart = (keys: readonly string[]): boolean =>
   (keys[0] === 'a' && keys.every((key) => key.charCodeAt(0) < 97 + keys.length + 4)) ||
   keys.every((key, index) => key.charCodeAt(0) === (keys[0] ?? '').charCodeAt(0) + index)
 
-const numerals = Array.from({ length: 15 }, (_, index) => toNumeral(index))
-
 const hasHole = (options: PrintedGroup['options']): boolean =>
-  (keysOf(options)[0] === 'i' && keysOf(options).some((key, index) => key !== numerals[index])) ||
+  (keysOf(options)[0] === 'i' && keysOf(options).some((key, index) => key !== toNumeral(index))) ||
   (isFromStart(keysOf(options)) &&
     keysOf(options).some(
-      (key, index) => /^[a-l]$/.test(key) && key !== String.fromCharCode(97 + index) && key !== 'i',
+      (key, index) => /^[a-l]$/.test(key) && key !== toLetter(index).toLowerCase() && key !== 'i',
     )) ||
-  options.some((option) => typeof option !== 'string' && option.value.trim() === '')
+  options.some((option) => toOptionText(option).trim() === '')
 
 const promised = /\bquestions\s(\d{1,2})\s?(?:[-–—]|to)\s?(\d{1,2})\b/gi
 
 /** Numbers that no question has, between the first and the last or in “20 minutes on Questions 1–13”. */
-function findMissingNumbers(groups: readonly PrintedGroup[], lines: readonly TextLine[]): Doubt[] {
+function findMissingNumbers(groups: readonly PrintedGroup[], lines: Lines): Doubt[] {
   const asked = new Set(groups.flatMap(({ first, last }) => numberRange(first, last)))
   const isNumberedAgain = groups.some(({ printed }) => printed !== null)
   const ranges = isNumberedAgain ? [] : lines.flatMap(({ text }) => [...text.matchAll(promised)])
@@ -136,20 +135,17 @@ function findMissingNumbers(groups: readonly PrintedGroup[], lines: readonly Tex
     ...named.flatMap(([first, last]) => numberRange(first, last)),
   ])
   const missing = [...wanted].filter((number) => !asked.has(number)).toSorted((left, right) => left - right)
-  return missing.length === 0 ? [] : [{ numbers: missing, reason: 'No question has the number.', lines: [] }]
+  return doubtNumbers('No question has the number.', missing)
 }
 
 /** Two groups that ask for one number have one answer between them. */
 function findSharedNumbers(groups: readonly PrintedGroup[]): Doubt[] {
   const shared = listTwice(groups.flatMap(({ questions }) => questions.flatMap(numbersOf)))
-  const reason = 'Several groups have a question with the number.'
-  return shared.length === 0 ? [] : [{ numbers: shared, reason, lines: [] }]
+  return doubtNumbers('Several groups have a question with the number.', shared)
 }
 
 function findUnknownNumbers(groups: readonly PrintedGroup[], answers: PrintedTest['answers']): Doubt[] {
   const asked = new Set(groups.flatMap(({ first, last }) => numberRange(first, last)))
   const unknown = [...answers.keys()].filter((number) => !asked.has(number))
-  return unknown.length === 0
-    ? []
-    : [{ numbers: unknown, reason: 'The key has an answer, but no question has the number.', lines: [] }]
+  return doubtNumbers('The key has an answer, but no question has the number.', unknown)
 }

@@ -2,25 +2,24 @@ import { isVerdict, numberRange } from '@console/ielts'
 import type { DraftOption } from '@console/ielts/sections'
 import {
   type Doubt,
+  doubtLines,
+  doubtNumbers,
   numbersOf,
   type PrintedGroup,
   type PrintedPart,
   type PrintedTest,
   toOptionText,
 } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import type { Lines, TextLine } from '../model/text-line.ts'
 import { isAnswerLine } from '../patterns/answer-patterns.ts'
 import { isExerciseName, matchNamed } from '../patterns/exercise-heads.ts'
-import { matchHead } from '../patterns/group-heads.ts'
+import { matchHead } from '../patterns/head-patterns.ts'
 import { splitColumns } from '../patterns/item-patterns.ts'
 import { findShiftedNumbers } from './find-shifted-numbers.ts'
 import { listGroupTexts, type PrintedWord, toPrintedWords, toWords } from './read-texts.ts'
 
 /** Checks that every printed word was read in its place, and that each text stands in one piece on paper. */
-export function comparePrint(
-  { parts, rubrics, unread }: Omit<PrintedTest, 'doubts'>,
-  lines: readonly TextLine[],
-): Doubt[] {
+export function comparePrint({ parts, rubrics, unread }: Omit<PrintedTest, 'doubts'>, lines: Lines): Doubt[] {
   const said = new Set([...rubrics, ...unread].map(({ at }) => at))
   const above = new Map(lines.map((line, index) => [line, lines[index - 1]]))
   const groups = parts.flatMap((part) => part.groups)
@@ -30,13 +29,12 @@ export function comparePrint(
     lines.filter((line) => line.at >= from && line.at <= to && isPrinted(line))
   const places = placeGroups(groups, lines)
   const isBroken = (line: TextLine) => said.has(line.at - 1) || above.get(line)?.text === ''
-  const toDoubts = (numbers: readonly number[], lost: readonly TextLine[]): Doubt[] =>
-    lost.length === 0 ? [] : [{ numbers, reason: 'Some words of these lines were not read.', lines: lost }]
+  const reason = 'Some words of these lines were not read.'
   return [
     ...parts.flatMap((part) => {
       const own = part.lines === null ? [] : within(part.lines).filter((line) => !isAsked(line))
       const printed = own.filter((line) => !isTitle(line, part)).flatMap((line) => toPrintedWords(line))
-      return toDoubts([], listUnread(printed, [part.title, ...part.paragraphs]))
+      return doubtLines(reason, listUnread(printed, [part.title, ...part.paragraphs]))
     }),
     ...groups.flatMap((group) => {
       const own = places.get(group)?.filter(isPrinted) ?? within(group)
@@ -46,7 +44,7 @@ export function comparePrint(
         .flatMap(({ title, paragraphs }) => [title, ...paragraphs])
       const lost = listUnread(printed, [...listGroupTexts(group), ...around])
       return [
-        ...toDoubts(numberRange(group.first, group.last), lost),
+        ...doubtLines(reason, lost, numberRange(group.first, group.last)),
         ...findTornTexts(group, printed),
         ...findShiftedNumbers(group, printed, around),
       ]
@@ -55,10 +53,7 @@ export function comparePrint(
 }
 
 /** Once columns are put one below the other, two groups share places on paper: each begins at its head. */
-function placeGroups(
-  groups: readonly PrintedGroup[],
-  lines: readonly TextLine[],
-): Map<PrintedGroup, readonly TextLine[]> {
+function placeGroups(groups: readonly PrintedGroup[], lines: Lines): Map<PrintedGroup, Lines> {
   const isTurned = lines.some(({ at }, index) => at < (lines[index - 1]?.at ?? 0))
   const heads = groups.map(({ first, from }) =>
     lines.findIndex(({ at, text }) => at === from && matchHead(text)?.first === first),
@@ -119,11 +114,11 @@ function findTornTexts(
   const numbers = options.some(isTorn) ? numberRange(first, last) : torn.flatMap(numbersOf)
   const reason = 'The text was put together from lines that do not follow one another.'
   const firsts = new Set(torn.flatMap(({ text }) => toWords(text)[0] ?? []))
-  const lines = printed.filter(({ word }) => firsts.has(word))
-  return numbers.length === 0 ? [] : [{ numbers, reason, lines: lines.slice(0, 1).map(({ line }) => line) }]
+  const lines = printed.filter(({ word }) => firsts.has(word)).map(({ line }) => line)
+  return doubtNumbers(reason, numbers, lines.slice(0, 1))
 }
 
-const running = new Set<string | null>([
+const running = new Set([
   ...['notes', 'summary', 'summary-list', 'table', 'form', 'flow-chart', 'flow-chart-list', 'diagram', null],
 ])
 

@@ -1,6 +1,12 @@
 import { countWords } from '@console/ielts'
-import { type Doubt, numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import {
+  type Doubt,
+  doubtLines,
+  numbersOf,
+  type PrintedGroup,
+  type PrintedTest,
+} from '../model/printed-test.ts'
+import type { Lines, TextLine } from '../model/text-line.ts'
 import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
@@ -10,16 +16,17 @@ import { isRubric } from '../patterns/rubric-patterns.ts'
 const unordered = new Set<string | null>(['map', 'diagram', 'table', 'flow-chart', 'flow-chart-list'])
 
 /** Questions that stand elsewhere on paper than their numbers say. */
-export function findDisorder({ parts }: Pick<PrintedTest, 'parts'>, lines: readonly TextLine[]): Doubt[] {
+export function findDisorder({ parts }: Pick<PrintedTest, 'parts'>, lines: Lines): Doubt[] {
   const groups = parts.flatMap((part) => part.groups).filter(({ task }) => !unordered.has(task))
   return groups.flatMap((group) => {
     const own = lines.filter(({ at }) => at > group.from && at <= group.to)
     const asked = own.flatMap((line) => listAsked(line, group).map((number) => ({ line, number })))
     const late = asked.filter(({ number }, index) => number < (asked[index - 1]?.number ?? 0))
-    const reason = 'The numbers do not follow one another on paper.'
-    return late.length === 0
-      ? []
-      : [{ numbers: late.map(({ number }) => number), reason, lines: late.map(({ line }) => line) }]
+    return doubtLines(
+      'The numbers do not follow one another on paper.',
+      late.map(({ line }) => line),
+      late.map(({ number }) => number),
+    )
   })
 }
 
@@ -30,7 +37,7 @@ function listAsked({ text }: TextLine, group: PrintedGroup): number[] {
 }
 
 /** Two lines that say the same, one right below the other: one of them was pasted twice. */
-export function findDoubledLines({ parts }: Pick<PrintedTest, 'parts'>, lines: readonly TextLine[]): Doubt[] {
+export function findDoubledLines({ parts }: Pick<PrintedTest, 'parts'>, lines: Lines): Doubt[] {
   const groups = parts.flatMap((part) => part.groups)
   const filled = lines.filter(({ text }) => text !== '')
   const doubled = filled.filter(
@@ -48,7 +55,7 @@ export function findDoubledLines({ parts }: Pick<PrintedTest, 'parts'>, lines: r
 type Read = Omit<PrintedTest, 'doubts'>
 
 /** A line for an answer, numbers that follow one another, or the head of a key, in what was taken for a text. */
-export function findHiddenQuestions({ parts }: Read, lines: readonly TextLine[]): Doubt[] {
+export function findHiddenQuestions({ parts }: Read, lines: Lines): Doubt[] {
   const places = parts.flatMap((part) => part.lines ?? [])
   const groups = parts.flatMap((part) => part.groups)
   const asked = groups.flatMap(({ questions }) => questions.flatMap(numbersOf))
@@ -71,8 +78,7 @@ export function findHiddenQuestions({ parts }: Read, lines: readonly TextLine[])
     last += 1
     return matchNumbered(text)?.number ?? last
   })
-  const reason = 'These lines look like questions or a key, and were taken for a text.'
-  return hidden.length === 0 ? [] : [{ numbers, reason, lines: hidden }]
+  return doubtLines('These lines look like questions or a key, and were taken for a text.', hidden, numbers)
 }
 
 /** “Complete the table.” */
@@ -80,7 +86,7 @@ export const isOrder = (text: string): boolean =>
   isClearInstruction(text) && countWords(text) < 12 && /^\p{Lu}[^.?!_]*[.:]$/u.test(text)
 
 /** A text without questions among others that have some may be the options of a question, or a second key. */
-export function findIdleTexts({ parts }: Read, lines: readonly TextLine[]): Doubt[] {
+export function findIdleTexts({ parts }: Read, lines: Lines): Doubt[] {
   const idle = parts.filter(({ groups, paragraphs }) => groups.length === 0 && paragraphs.length > 0)
   if (parts.every(({ groups }) => groups.length === 0)) return []
   const reason = 'No questions were found about this text.'

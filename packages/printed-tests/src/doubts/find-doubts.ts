@@ -1,5 +1,5 @@
-import type { Doubt, PrintedPart, PrintedTest } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import { type Doubt, doubtLines, type PrintedPart, type PrintedTest } from '../model/printed-test.ts'
+import type { Lines } from '../model/text-line.ts'
 import { isAnswerLine } from '../patterns/answer-patterns.ts'
 import { isExerciseName, saysWhatToDo } from '../patterns/exercise-heads.ts'
 import { matchExercise, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
@@ -12,11 +12,7 @@ import { listContradictions } from './list-contradictions.ts'
 import { listGroupTexts, listOptions, toWords } from './read-texts.ts'
 
 /** Compares what was read with what is printed, and with itself. `joined` are words that were put together by guess. */
-export const findDoubts = (
-  read: Omit<PrintedTest, 'doubts'>,
-  lines: readonly TextLine[],
-  joined: readonly TextLine[],
-): Doubt[] => [
+export const findDoubts = (read: Omit<PrintedTest, 'doubts'>, lines: Lines, joined: Lines): Doubt[] => [
   ...checkGroups(read, lines),
   ...joined.map((line) => ({
     numbers: [],
@@ -33,7 +29,7 @@ export const findDoubts = (
 /** Printed lines that became part of nothing that was read, and were not left out on purpose. */
 function findUnusedLines(
   { parts, answers, rubrics, unread }: Omit<PrintedTest, 'doubts'>,
-  lines: readonly TextLine[],
+  lines: Lines,
 ): Doubt[] {
   const said = new Set([...rubrics, ...unread].map(({ at }) => at))
   const pairs = new Set(parts.flatMap(listTexts).flatMap((text) => [...toWords(text), ...toPairs(text)]))
@@ -47,8 +43,7 @@ function findUnusedLines(
       !(heads.has(at) && isExerciseName(text)) &&
       isLost(withoutExercise(text), { pairs, words }),
   )
-  const reason = 'These lines were not used for a text, a question or the key.'
-  return lost.length === 0 ? [] : [{ numbers: [], reason, lines: lost }]
+  return doubtLines('These lines were not used for a text, a question or the key.', lost)
 }
 
 const listTexts = ({ title, paragraphs, groups }: PrintedPart): string[] => [

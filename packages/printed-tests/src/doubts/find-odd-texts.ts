@@ -1,12 +1,18 @@
 import { countWords } from '@console/ielts'
 import type { DraftOption } from '@console/ielts/sections'
 import { median } from 'es-toolkit/math'
-import { numbersOf, type PrintedGroup, toOptionText } from '../model/printed-test.ts'
+import {
+  numbersOf,
+  numbersWhere,
+  type PrintedGroup,
+  type PrintedQuestion,
+  toOptionText,
+} from '../model/printed-test.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { isOrder } from './find-disorder.ts'
 import { listTwice } from './read-texts.ts'
 
-type Finding = { numbers: number[]; reason: string }
+export type Finding = { numbers: number[]; reason: string }
 
 /** Questions and options that differ from those beside them as if something was cut off or added. */
 export function findOddTexts(group: PrintedGroup): Finding[] {
@@ -28,6 +34,7 @@ export function findOddTexts(group: PrintedGroup): Finding[] {
 }
 
 const allOf = ({ questions }: PrintedGroup): number[] => questions.flatMap(numbersOf)
+const toTexts = ({ text, options }: PrintedQuestion): string[] => [text, ...options.map(toOptionText)]
 
 /** No sentence and no phrase ends so: “because of the”. */
 const open = /(?:[,;(]|\s(?:the|an?|and|or|of|their|its|his|which|than))$/
@@ -52,7 +59,7 @@ function listCut(group: PrintedGroup): number[] {
   const areWhole = statements.has(task) && questions.length > 2 && stops === questions.length - 1
   const isCut = (text: string) =>
     statements.has(task) && !/^$|_{5}/.test(text) && (open.test(text) || (areWhole && !isWhole(text)))
-  return questions.filter(({ text, options: own }) => isCut(text) || own.some(isOpen)).flatMap(numbersOf)
+  return numbersWhere(questions, ({ text, options: own }) => isCut(text) || own.some(isOpen))
 }
 
 /** So many words above the median, or without a gap in a chart, may belong to another text. */
@@ -68,14 +75,13 @@ function listGrown(group: PrintedGroup): number[] {
   const usual = own.length > 2 ? median(own) : 0
   const asked = questions.map(({ text }) => countWords(text))
   const most = asked.length > 2 && !charts.has(task) ? 3 * median(asked) + surplus : Number.POSITIVE_INFINITY
-  return questions
-    .filter(
-      ({ text, options: each }) =>
-        countWords(text) > most ||
-        (charts.has(task) && task !== 'summary' && text.split('\n').some(isProse)) ||
-        each.some((option) => countWords(toOptionText(option)) > 3 * usual + surplus),
-    )
-    .flatMap(numbersOf)
+  return numbersWhere(
+    questions,
+    ({ text, options: each }) =>
+      countWords(text) > most ||
+      (charts.has(task) && task !== 'summary' && text.split('\n').some(isProse)) ||
+      each.some((option) => countWords(toOptionText(option)) > 3 * usual + surplus),
+  )
 }
 
 /** “… a trip to a barbecue. Circle the right answer.” */
@@ -87,33 +93,28 @@ const saysMore = (text: string): boolean =>
   (text.includes('\n') && text.split('\n').some(isOrder))
 
 const listWithInstruction = ({ questions }: PrintedGroup): number[] =>
-  questions
-    .filter(({ text, options }) => [text, ...options.map(toOptionText)].some(saysMore))
-    .flatMap(numbersOf)
+  numbersWhere(questions, (question) => toTexts(question).some(saysMore))
 
 /** “… in the _____ before 10 _____” has the gap of another question. */
 const listWithGaps = ({ task, questions }: PrintedGroup): number[] =>
   charts.has(task) || task === 'sentences'
-    ? questions.filter(({ text, count }) => (text.match(/_{2,}/g)?.length ?? 0) > count).flatMap(numbersOf)
+    ? numbersWhere(questions, ({ text, count }) => (text.match(/_{2,}/g)?.length ?? 0) > count)
     : []
 
 const answered =
   /[✓✔✅☑]|\{[^{}]+\}|[[(](?:correct|TRUE|FALSE|NOT GIVEN|YES|NO|[A-L])[\])]$|→\s?(?:TRUE|FALSE|NOT GIVEN|YES|NO|[A-L])$/
 
 const listAnswered = ({ questions }: PrintedGroup): number[] =>
-  questions
-    .filter(({ text, options }) => [text, ...options.map(toOptionText)].some((each) => answered.test(each)))
-    .flatMap(numbersOf)
+  numbersWhere(questions, (question) => toTexts(question).some((text) => answered.test(text)))
 
 /** “Choose TWO letters, A–E.” and “The list below gives some effects.” are left of a question that was lost. */
 const listAskingNothing = ({ task, questions }: PrintedGroup): number[] =>
-  questions
-    .filter(
-      ({ text }) =>
-        /^(?:choose|write|circle|tick)\b[^.]*\.$/i.test(text) ||
-        (task === 'several-answers' && text !== '' && !/[?…_:]|\b(?:two|three|four|five)\b/i.test(text)),
-    )
-    .flatMap(numbersOf)
+  numbersWhere(
+    questions,
+    ({ text }) =>
+      /^(?:choose|write|circle|tick)\b[^.]*\.$/i.test(text) ||
+      (task === 'several-answers' && text !== '' && !/[?…_:]|\b(?:two|three|four|five)\b/i.test(text)),
+  )
 
 /** “1854 | Otis had a rope cut with an _____”: the columns are not named above it. */
 function startsWithGap({ task, questions: [first] }: PrintedGroup): boolean {
@@ -128,5 +129,5 @@ function listWithTwins(group: PrintedGroup): number[] {
   }
   return hasTwins(group.options)
     ? allOf(group)
-    : group.questions.filter(({ options }) => hasTwins(options)).flatMap(numbersOf)
+    : numbersWhere(group.questions, ({ options }) => hasTwins(options))
 }

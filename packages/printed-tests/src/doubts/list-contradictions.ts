@@ -2,30 +2,26 @@ import { countWords, findExcess, isVerdict, parseNumberWord, parseWordLimit, toL
 import {
   type Doubt,
   numbersOf,
+  numbersWhere,
   type PrintedGroup,
   type PrintedPart,
   type PrintedQuestion,
   type PrintedTest,
   toOptionText,
 } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import type { Lines, Range, TextLine } from '../model/text-line.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
-import { listHeads } from '../patterns/group-heads.ts'
+import { listHeads } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
-import { findOddTexts } from './find-odd-texts.ts'
-
-type Finding = { numbers: number[]; reason: string }
+import { type Finding, findOddTexts } from './find-odd-texts.ts'
 
 const ifAll = (questions: readonly PrintedQuestion[], isSo: boolean, reason: string): Finding[] =>
   isSo ? [{ numbers: questions.flatMap(numbersOf), reason }] : []
 
 /** If the instruction, the questions and the key of a group contradict each other, one of them was read wrongly. */
-export function listContradictions(
-  { parts, answers }: Omit<PrintedTest, 'doubts'>,
-  lines: readonly TextLine[],
-): Doubt[] {
+export function listContradictions({ parts, answers }: Omit<PrintedTest, 'doubts'>, lines: Lines): Doubt[] {
   const groups = parts.flatMap((part) => part.groups)
   return parts.flatMap((part) =>
     part.groups.flatMap((group) =>
@@ -48,7 +44,7 @@ export function listContradictions(
 }
 
 /** The printed lines of the questions, or the head above them. */
-function findLines({ from, to }: PrintedGroup, { numbers }: Finding, lines: readonly TextLine[]): TextLine[] {
+function findLines({ from, to }: PrintedGroup, { numbers }: Finding, lines: Lines): TextLine[] {
   const own = lines.filter(({ at, text }) => at >= from && at <= to && text !== '')
   const asked = own.filter(({ text }) => numbers.includes(matchNumbered(text)?.number ?? 0))
   return asked.length > 0 ? asked : own.slice(0, 1)
@@ -66,14 +62,15 @@ function findWrongCount({ first, last, task, instruction, questions, options }: 
   const said = /\bchoose (two|three|four|five|six|seven) (letters|answers)\b/i.exec(instruction)
   if (said === null) return []
   const count = parseNumberWord(said[1] ?? '')
-  const numbers = questions.flatMap(numbersOf)
   const isRight =
     task === 'several-answers'
       ? questions.every((question) => question.count === count || question.count === 1)
       : last - first + 1 === count
-  return isRight
-    ? []
-    : [{ numbers, reason: `The instruction says “${said[1]}”, but another number of questions was found.` }]
+  return ifAll(
+    questions,
+    !isRight,
+    `The instruction says “${said[1]}”, but another number of questions was found.`,
+  )
 }
 
 /** Nothing says what to do, although other groups of the paper have an instruction. */
@@ -98,14 +95,13 @@ function findSwallowed({ questions, options, task, first, last }: PrintedGroup):
   const isStrange = (text: string) =>
     strange.test(text) || otherOption.test(text) || hasOtherNumber(text, { first, last })
   const isShared = options.map(toOptionText).some(isStrange)
-  const numbers = questions
-    .filter(
-      (question) =>
-        isShared ||
-        isStrange(task === 'notes' ? withoutSubheads(question.text, first) : question.text) ||
-        question.options.map(toOptionText).some(isStrange),
-    )
-    .flatMap(numbersOf)
+  const numbers = numbersWhere(
+    questions,
+    ({ text, options: own }) =>
+      isShared ||
+      isStrange(task === 'notes' ? withoutSubheads(text, first) : text) ||
+      own.map(toOptionText).some(isStrange),
+  )
   return [{ numbers, reason: 'Something else seems to have been read as part of it.' }]
 }
 
@@ -139,7 +135,7 @@ const isProse = (instruction: string): boolean =>
     ).length > 2
 
 /** “It harmed the (3) of workers” has lost the gap of question 3. */
-const hasOtherNumber = (text: string, { first, last }: { first: number; last: number }): boolean =>
+const hasOtherNumber = (text: string, { first, last }: Range): boolean =>
   [...text.matchAll(/\((\d{1,2})\)/g)].some(([, number]) => Number(number) >= first && Number(number) <= last)
 
 const gapTasks = new Set<string | null>(['notes', 'table', 'summary', 'flow-chart', 'form', 'sentences'])
@@ -155,10 +151,7 @@ function findNoBox({ task, instruction, questions, options }: PrintedGroup): Fin
 }
 
 /** Papers say below each head how many words an answer has. */
-function findNoLimit(
-  { task, options, questions, instruction, from }: PrintedGroup,
-  lines: readonly TextLine[],
-) {
+function findNoLimit({ task, options, questions, instruction, from }: PrintedGroup, lines: Lines) {
   const isWritten = options.length === 0 && (gapTasks.has(task) || task === 'short-answers')
   const hasHead = listHeads(lines.filter(({ at }) => at === from)).length > 0
   const isForgotten = hasHead && isWritten && parseWordLimit(instruction) === null
@@ -186,10 +179,10 @@ function findWrongKind(
   const isAny = (question: PrintedQuestion, isWrong: (answer: string) => boolean) =>
     numbersOf(question).some((number) => isWrong(answers.get(number) ?? ''))
   const find = (isWrong: (answer: string) => boolean) =>
-    questions.filter((question) => isAny(question, isWrong)).flatMap(numbersOf)
+    numbersWhere(questions, (question) => isAny(question, isWrong))
   const reason = 'The answer in the key does not fit the task.'
   if (verdictTasks.has(task)) {
-    const gapped = questions.filter(({ text }) => text.includes('_____')).flatMap(numbersOf)
+    const gapped = numbersWhere(questions, ({ text }) => text.includes('_____'))
     return [
       { numbers: find((answer) => answer !== '' && !isVerdict(answer)), reason },
       { numbers: gapped, reason: 'A statement to be judged has a gap in it.' },
@@ -210,9 +203,7 @@ function findWrongKind(
   const all = questions.flatMap(numbersOf)
   // “The letter ____ was printed on milk cartons.”
   const isNamed = ({ text }: PrintedQuestion) => /\bletters? _{5}/i.test(text)
-  const lettered = questions
-    .filter((question) => !isNamed(question) && isAny(question, isLetter))
-    .flatMap(numbersOf)
+  const lettered = numbersWhere(questions, (question) => !isNamed(question) && isAny(question, isLetter))
   const areDigits = all.length > 2 && all.every((number) => isDigit(answers.get(number) ?? ''))
   // “Write G, 1, 2 or 3”: the letters tell what the numbers are.
   const areMixed = lettered.length > 0 && all.every((number) => /^[1-9A-L]$/.test(answers.get(number) ?? ''))

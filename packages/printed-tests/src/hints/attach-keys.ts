@@ -1,10 +1,10 @@
 import { numberRange } from '@console/ielts'
-import type { TextLine } from '../model/text-line.ts'
+import type { Range, TextLine } from '../model/text-line.ts'
 import { matchKeyHead } from '../patterns/head-patterns.ts'
 import { isEntry } from '../patterns/key-entries.ts'
 
 /** A line of the key, and the numbers of the question that stands above it. */
-export type KeyedLine = { line: TextLine; first: number; last: number }
+export type KeyedLine = Range & { line: TextLine }
 
 const signs = String.raw`[^\p{L}\p{N}£$€(“"'.+-]*`
 /** “Answer: B”, “→ B”, “~ B ~”, “[B]” */

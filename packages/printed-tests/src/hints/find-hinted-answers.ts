@@ -1,21 +1,16 @@
 import { type KeyedLines, toAnswers } from '../answers/to-answers.ts'
-import type { Hints } from '../model/line-role.ts'
-import type { TextLine } from '../model/text-line.ts'
-import { matchHead } from '../patterns/group-heads.ts'
-import { matchPassageHead } from '../patterns/head-patterns.ts'
+import { type Hints, type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
+import { matchHead, matchPassageHead } from '../patterns/head-patterns.ts'
 
 const cover = /\uE000(\d+)/g
 
 /** Finds the key without the lines that a person knows to be a text or a rubric, whatever they look like. */
-export function findHintedAnswers(lines: readonly TextLine[], hints: Hints): KeyedLines {
+export function findHintedAnswers(lines: Lines, hints: Hints): KeyedLines {
   const covered = lines.map((line, index) =>
     isCovered(line, hints) ? { at: line.at, text: `\uE000${index}` } : line,
   )
-  const uncover = (own: readonly TextLine[]): TextLine[] =>
-    own.map(({ at, text }) => ({
-      at,
-      text: text.replace(cover, (_, index) => lines[Number(index)]?.text ?? ''),
-    }))
+  const uncover = (own: Lines): TextLine[] =>
+    mapTexts(own, (text) => text.replace(cover, (_, index) => lines[Number(index)]?.text ?? ''))
   const { body, page, script, key, ...keyed } = toAnswers(covered)
   return {
     ...keyed,

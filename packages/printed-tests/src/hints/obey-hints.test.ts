@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { LineRole } from '../model/line-role.ts'
+import type { LineRole } from '../model/text-line.ts'
 import { readPrintedTest } from '../read-printed-test.ts'
 import { arbitraryGroups } from '../testing/arbitrary-test.ts'
 import { instructions, type MeantGroup } from '../testing/print-test.ts'

@@ -1,10 +1,8 @@
 import { numberRange, parseNumberWord, toLetter } from '@console/ielts'
 import type { PrintedLines } from '../lines/to-lines.ts'
-import type { Hints, LineRole } from '../model/line-role.ts'
-import type { TextLine } from '../model/text-line.ts'
+import type { Hints, LineRole, Lines, Range, TextLine } from '../model/text-line.ts'
 import { gapPatterns, hasRun } from '../patterns/gap-patterns.ts'
-import { matchHead } from '../patterns/group-heads.ts'
-import { matchPassageHead } from '../patterns/head-patterns.ts'
+import { matchHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
 import { stripBullet } from '../patterns/item-patterns.ts'
 import { matchOption } from '../patterns/option-patterns.ts'
@@ -12,7 +10,7 @@ import { listNumbers } from '../patterns/question-labels.ts'
 import { attachKeys, type KeyedLine } from './attach-keys.ts'
 
 /** The head of a group is printed where its questions are known. */
-type Head = { at: number; first: number; last: number }
+type Head = Range & { at: number }
 
 type RoleLine = TextLine & { role?: LineRole }
 
@@ -73,7 +71,7 @@ const toLine = (line: RoleLine | Head): TextLine =>
     ? { at: line.at, text: line.text }
     : { at: line.at, text: `Questions ${line.first}–${line.last}` }
 
-const below = (head: string, lines: readonly TextLine[]): TextLine[] => {
+const below = (head: string, lines: Lines): TextLine[] => {
   const [first] = lines
   return first === undefined ? [] : [{ at: first.at, text: '' }, { at: first.at, text: head }, ...lines]
 }
@@ -134,7 +132,7 @@ function takeQuestion(state: Rewriting, line: RoleLine, before: RoleLine | undef
   state.body.push({ ...line, text: numbered.text })
 }
 
-function setNumbers(state: Rewriting, { first, last }: { first: number; last: number }) {
+function setNumbers(state: Rewriting, { first, last }: Range) {
   state.first = first
   state.last = last
   state.asked.push(...numberRange(first, last))
@@ -153,7 +151,7 @@ function findInstruction(body: Rewriting['body']): number {
   return from
 }
 
-type Numbered = { text: string; first: number; last: number }
+type Numbered = Range & { text: string }
 
 /** The numbers that a line has, or the next ones: before it, or at its gaps. */
 function withNumbers(text: string, before: number): Numbered {
@@ -192,8 +190,7 @@ function withLetter({ body }: Rewriting, line: RoleLine): TextLine {
 function takePrinted(state: Rewriting, line: TextLine) {
   const passage = matchPassageHead(line.text)
   const head = matchHead(passage?.rest ?? line.text)
-  if (passage !== null) state.passages = passage.number
-  if (passage !== null) state.open = null
+  if (passage !== null) Object.assign(state, { passages: passage.number, open: null })
   if (head !== null) {
     state.last = head.first - 1
     state.open = 'printed'

@@ -1,4 +1,4 @@
-import type { TextLine } from '../model/text-line.ts'
+import type { Lines, TextLine } from '../model/text-line.ts'
 
 export type MendedLines = {
   lines: TextLine[]
@@ -11,7 +11,7 @@ const begun = /^([a-z’']{2,})(.*)$/s
 const inside = /(?<![A-Za-z])([A-Za-z]{2,})- (?!and\b|or\b|to\b)([a-z]{2,})/g
 
 /** Words that the end of a line divided are one again; a hyphen that belongs to the word stays. */
-export function dehyphenate(lines: readonly TextLine[]): MendedLines {
+export function dehyphenate(lines: Lines): MendedLines {
   const words = listWords(lines)
   const mended: TextLine[] = []
   const joined: TextLine[] = []
@@ -38,7 +38,7 @@ export function dehyphenate(lines: readonly TextLine[]): MendedLines {
 }
 
 /** Whole words of the text, without the halves in question. */
-function listWords(lines: readonly TextLine[]): Set<string> {
+function listWords(lines: Lines): Set<string> {
   const whole = lines.map(({ text }, index) => {
     const isTail = divided.test(lines[index - 1]?.text ?? '')
     return (isTail ? text.replace(/^\S+/, '') : text).replace(divided, '').replaceAll(inside, '')

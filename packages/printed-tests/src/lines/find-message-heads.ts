@@ -1,5 +1,5 @@
 import { countWords } from '@console/ielts'
-import type { TextLine } from '../model/text-line.ts'
+import { isFilled, type Lines, type TextLine } from '../model/text-line.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 
 const field = /^(?:from|to|cc|sent|date|subject|re|von|an|betreff)\s?:\s\S/i
@@ -7,14 +7,14 @@ const farewell =
   /^(?:all the best|best(?: wishes| regards)?|(?:kind |warm )?regards|cheers|(?:many )?thanks|see you\b.{0,25}|yours(?: \w+)?)[,.!]?$/i
 
 /** “From:”, “To:” and “Subject:” above a text, with the letter to those who get it up to its farewell and a name. */
-export function listMailHead(lines: readonly TextLine[]): TextLine[] {
-  const filled = lines.filter(({ text }) => text !== '')
+export function listMailHead(lines: Lines): TextLine[] {
+  const filled = lines.filter(isFilled)
   const fields = filled.slice(0, 6).filter(({ text }) => field.test(text))
   if (fields.length < 2) return []
-  const from = filled.indexOf(fields.at(-1) ?? fields[0] ?? { at: 0, text: '' }) + 1
-  const isEnd = ({ at, text }: TextLine, index: number) =>
-    farewell.test(text) || (index > from + 1 && isName(text) && (filled[index + 1]?.at ?? 0) > at + 1)
-  const end = filled.findIndex((line, index) => index >= from && isEnd(line, index))
+  const from = filled.findLastIndex((line) => fields.includes(line)) + 1
+  const end = filled.findIndex(
+    ({ text }, index) => index >= from && (farewell.test(text) || (index > from + 1 && isName(text))),
+  )
   // A head of the test stands below the letter.
   const isLetter = !filled.slice(from, end).some(({ text }) => matchPassageHead(text) ?? matchGroupHead(text))
   if (end === -1 || !isLetter) return fields
@@ -28,11 +28,11 @@ const posted = /^posted:?\s.{0,40}\d{1,2}:\d{2}/i
 const thanks = /^(?:many )?(?:thanks|thank you)(?: (?:in advance|so much|a lot|everybody|all))?[.! ]{0,5}$/i
 
 /** Who wrote in a forum, and when, with the thanks and the motto below what was written. */
-export function listPostHeads(lines: readonly TextLine[]): TextLine[] {
+export function listPostHeads(lines: Lines): TextLine[] {
   const posts = lines.flatMap(({ text }, index) => (posted.test(text) ? [index] : []))
   if (posts.length === 0) return []
   const heads = posts.flatMap((index) => {
-    const from = lines.slice(0, index).findLastIndex(({ text }) => text === '' || countWords(text) > 5)
+    const from = lines.findLastIndex(({ text }, at) => at < index && (text === '' || countWords(text) > 5))
     return lines.slice(Math.max(from + 1, index - 4), index + 1)
   })
   const feet = lines.filter(

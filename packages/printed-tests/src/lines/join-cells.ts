@@ -1,10 +1,10 @@
-import type { TextLine } from '../model/text-line.ts'
+import type { Lines, TextLine } from '../model/text-line.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
 
 const rule = /^\s{0,20}\+(?:[-=]{2,200}\+){1,20}\s*$/
 
 /** A table that is drawn with `+---+` and `|`: what stands between two of its rules is one row, however many lines it takes. */
-export function joinRuledRows(lines: readonly TextLine[]): TextLine[] {
+export function joinRuledRows(lines: Lines): TextLine[] {
   const joined: TextLine[] = []
   let row: string[][] = []
   let at = 0
@@ -38,7 +38,7 @@ const listPipedCells = (text: string): string[] =>
     : []
 
 /** The lines of tables that have a rule below each row, and not below the head and the frame alone. */
-function markRuled(lines: readonly TextLine[]): boolean[] {
+function markRuled(lines: Lines): boolean[] {
   const ruled: boolean[] = []
   for (let start = 0; start < lines.length; ) {
     let end = start
@@ -56,7 +56,7 @@ function markRuled(lines: readonly TextLine[]): boolean[] {
 const isInside = (text: string): boolean => rule.test(text) || listPipedCells(text).length > 0
 
 /** In a table of spaces a cell may run over two lines, right below the first: the second begins at the same place. */
-export function joinWrappedCells(lines: readonly TextLine[]): TextLine[] {
+export function joinWrappedCells(lines: Lines): TextLine[] {
   const joined: TextLine[] = []
   for (const [index, line] of lines.entries()) {
     const before = joined.at(-1)
@@ -68,7 +68,7 @@ export function joinWrappedCells(lines: readonly TextLine[]): TextLine[] {
 }
 
 /** Whether empty lines stand around the row whose second line this is. */
-const isRowApart = (lines: readonly TextLine[], index: number): boolean =>
+const isRowApart = (lines: Lines, index: number): boolean =>
   [index - 2, index + 1].every((at) => (lines[at]?.text ?? '').trim() === '')
 
 type Cell = { from: number; text: string }

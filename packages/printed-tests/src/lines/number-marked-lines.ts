@@ -1,4 +1,4 @@
-import type { TextLine } from '../model/text-line.ts'
+import { type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
 import { matchKeyHead } from '../patterns/head-patterns.ts'
 
@@ -13,7 +13,7 @@ const plainSigns = new Set(['', '.', ')', ':', ']', '-', '–', '—', ',', '):'
 type Marked = { index: number; first: number; last: number; rest: string; shape: string }
 
 /** “#14”, “No. 14:”, “14.)”, “• 14”: where a habit counts on from line to line its numbers are made plain. */
-export function numberMarkedLines(lines: readonly TextLine[]): TextLine[] {
+export function numberMarkedLines(lines: Lines): TextLine[] {
   const keyFrom = lines.findLastIndex(({ text }) => matchKeyHead(text)?.rest === '')
   const found = lines.flatMap((line, index) => [
     ...matchMarked(line, index),
@@ -27,11 +27,11 @@ export function numberMarkedLines(lines: readonly TextLine[]): TextLine[] {
     if (!runs.some((run) => run.length >= fewest)) continue
     for (const each of runs.filter((run) => run.length > 1).flat()) numbered.set(each.index, each)
   }
-  return lines.map((line, index) => {
+  return mapTexts(lines, (text, index) => {
     const own = numbered.get(index)
-    if (own === undefined) return line
+    if (own === undefined) return text
     const number = own.last > own.first ? `${own.first}-${own.last}` : `${own.first}.`
-    return { at: line.at, text: own.rest === '' ? number : `${number} ${own.rest}` }
+    return `${number} ${own.rest}`.trimEnd()
   })
 }
 

@@ -1,4 +1,4 @@
-import { nextText, type TextLine } from '../model/text-line.ts'
+import { isFilled, type Lines, nextText, type TextLine } from '../model/text-line.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import {
@@ -10,51 +10,42 @@ import {
 import { matchNumbered } from '../patterns/item-patterns.ts'
 
 /** “Question 1” above “Questions 1–5: Do the statements agree …” is the number of what is asked below that. */
-export function lowerFirstHeads(printed: readonly TextLine[]): TextLine[] {
+export function lowerFirstHeads(printed: Lines): TextLine[] {
   const lines = [...printed]
   for (const [index, { text }] of printed.entries()) {
     const single = matchGroupHead(text)
-    if (single === null || single.first !== single.last || single.rest !== '') continue
-    const below = printed.findIndex((line, nth) => nth > index && line.text !== '')
-    const head = matchGroupHead(printed[below]?.text ?? '')
-    if (head?.first !== single.first) continue
+    const head = matchGroupHead(nextText(printed, index))
+    if (single === null || single.first !== single.last || head?.first !== single.first) continue
+    const below = printed.findIndex((line, nth) => nth > index && isFilled(line))
     const asked = printed.findIndex(
       (line, nth) =>
-        nth > below && line.text !== '' && !isInstruction(line.text) && matchVerdict(line.text) === null,
+        nth > below && isFilled(line) && !isInstruction(line.text) && matchVerdict(line.text) === null,
     )
-    lines[index] = { at: printed[index]?.at ?? 0, text: '' }
-    const after = printed[asked - 1]
-    if (after !== undefined)
-      lines[asked - 1] = { at: after.at, text: after.text === '' ? `${head.first}` : after.text }
+    lines[index] = { at: lines[index]?.at ?? 0, text: '' }
+    const above = lines[asked - 1]
+    if (above?.text === '') lines[asked - 1] = { at: above.at, text: `${head.first}` }
   }
   return lines
 }
 
 /** “Question 1: Why was the lamp built?” is question 1, in an exercise of a worksheet too. */
-export function numberAskingHeads(lines: readonly TextLine[]): TextLine[] {
+export function numberAskingHeads(lines: Lines): TextLine[] {
   const changed = new Map<number, string[]>()
   for (const series of listSeries(lines)) {
     const asked = findOrders(lines, series)
     // A quiz asks what it asks before it has a question that says what to do.
-    const count = asked.every(({ said }) => asks(said))
-      ? asked.length
-      : asked.findIndex(({ said }) => !asks(said))
-    const [first] = asked
-    const hasOrders = asked.slice(0, count).some(({ order }) => order !== null)
-    if (
-      first === undefined ||
-      (count === 1 && first.rest === '' && !hasOrders) ||
-      asked.slice(0, count).every(({ said }) => isInstruction(said))
-    )
-      continue
-    for (const [nth, each] of asked.slice(0, count).entries()) {
-      const isNew = nth === 0 || asked[nth - 1]?.order !== each.order
-      const end = asked.findIndex(({ order }, index) => index > nth && order !== each.order)
-      const last = first.number + (end === -1 || end > count ? count : end) - 1
-      const isHeaded = isNew && (hasOrders || count < asked.length)
-      const head = isHeaded
-        ? [`Questions ${each.number}–${last}`, ...(each.order === null ? [] : [each.order])]
-        : []
+    const silent = asked.findIndex(({ said }) => !asks(said))
+    const count = silent === -1 ? asked.length : silent
+    const own = asked.slice(0, count)
+    const hasOrders = own.some(({ order }) => order !== null)
+    const isAlone = count === 1 && own[0]?.rest === '' && !hasOrders
+    if (isAlone || own.every(({ said }) => isInstruction(said))) continue
+    for (const [nth, each] of own.entries()) {
+      const end = own.findIndex(({ order }, index) => index > nth && order !== each.order)
+      const { number: last } = own.at(end === -1 ? -1 : end - 1) ?? each
+      const isHeaded = own[nth - 1]?.order !== each.order && (hasOrders || count < asked.length)
+      const order = each.order === null ? [] : [each.order]
+      const head = isHeaded ? [`Questions ${each.number}–${last}`, ...order] : []
       const number = each.rest === '' ? `${each.number}` : `${each.number}. ${each.said}`
       const isBelow = each.order !== null && each.rest === ''
       if (isBelow) changed.set(each.below, []).set(each.place, [`${each.number}. ${each.said}`])
@@ -69,20 +60,17 @@ export function numberAskingHeads(lines: readonly TextLine[]): TextLine[] {
 }
 
 /** “Answer: ____” below a question that ends or has a gap of its own is a field of the screen. */
-function findField(lines: readonly TextLine[], { place, said }: Asked): number {
-  const index = lines.findIndex(({ text }, at) => at > place && text !== '')
-  return /\?$/.test(said) || hasRun(said)
-    ? /^answer:(?:\s{0,3}_+)?$/i.test(lines[index]?.text ?? '')
-      ? index
-      : -1
-    : -1
+function findField(lines: Lines, { place, said }: Asked): number {
+  const index = lines.findIndex((line, at) => at > place && isFilled(line))
+  const isField = /^answer:(?:\s{0,3}_+)?$/i.test(lines[index]?.text ?? '')
+  return isField && (/\?$/.test(said) || hasRun(said)) ? index : -1
 }
 
 type Asked = Single & { below: number; place: number; order: string | null; said: string }
 
 /** “Write ONE WORD. What shuts them?” says first what is to be done, and so does a line that stands below several heads. */
-function findOrders(lines: readonly TextLine[], series: readonly Single[]): Asked[] {
-  const next = (from: number) => lines.findIndex(({ text }, index) => index > from && text !== '')
+function findOrders(lines: Lines, series: readonly Single[]): Asked[] {
+  const next = (from: number) => lines.findIndex((line, index) => index > from && isFilled(line))
   const texts = series.map(({ index, rest }) => rest || nextText(lines, index))
   return series.map((single, nth) => {
     const below = next(single.index)
@@ -102,7 +90,7 @@ function findOrders(lines: readonly TextLine[], series: readonly Single[]): Aske
 type Single = { index: number; number: number; rest: string }
 
 /** The heads of one question each that follow one another from here on, up to any other head. */
-function listSingles(lines: readonly TextLine[], from: number, first: number): Single[] {
+function listSingles(lines: Lines, from: number, first: number): Single[] {
   const singles: Single[] = []
   for (let index = from + 1; index < lines.length; index += 1) {
     const text = lines[index]?.text ?? ''
@@ -115,7 +103,7 @@ function listSingles(lines: readonly TextLine[], from: number, first: number): S
   return singles
 }
 
-function listSeries(lines: readonly TextLine[]): Single[][] {
+function listSeries(lines: Lines): Single[][] {
   const series: Single[][] = []
   let next = 0
   for (const [index, { text }] of lines.entries()) {

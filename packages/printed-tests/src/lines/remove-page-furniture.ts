@@ -1,4 +1,4 @@
-import type { TextLine } from '../model/text-line.ts'
+import { isFilled, type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction, matchVerdict } from '../patterns/instruction-patterns.ts'
 import { isBulleted, matchLetter, matchNumbered } from '../patterns/item-patterns.ts'
@@ -28,7 +28,7 @@ export const furniturePatterns = {
 }
 
 /** Page numbers and the head that is repeated on every page are no part of the test. */
-export function removePageFurniture(printed: readonly TextLine[]): Cleared {
+export function removePageFurniture(printed: Lines): Cleared {
   const seen = new Map<string, number>()
   const lines = dropTails(printed)
   const first = lines.find(({ text }) => text !== '')?.text
@@ -48,15 +48,13 @@ export function removePageFurniture(printed: readonly TextLine[]): Cleared {
   }
   const heads = new Set(lines.filter(({ text }) => isRunningHead(text)).map(({ text }) => toStart(text)))
   const feet = new Set(listFeet(lines))
+  const { pageNumber, formPart, messageHead, countedPage, publisher, button } = furniturePatterns
   const isFurniture = ({ at, text }: TextLine) =>
     feet.has(at) ||
-    furniturePatterns.pageNumber.test(text) ||
-    furniturePatterns.formPart.test(text) ||
-    furniturePatterns.messageHead.test(text) ||
+    [pageNumber, formPart, messageHead].some((pattern) => pattern.test(text)) ||
+    [countedPage, publisher].some((pattern) => text.length < 120 && pattern.test(text)) ||
+    text.split('\t').every((cell) => button.test(cell)) ||
     isMenu(text) ||
-    text.split('\t').every((cell) => furniturePatterns.button.test(cell)) ||
-    (furniturePatterns.countedPage.test(text) && text.length < 90) ||
-    (furniturePatterns.publisher.test(text) && text.length < 120) ||
     isRunningHead(text) ||
     (isNumberedPage(text) && heads.has(toStart(text)))
   const marks = new Set(listPageMarks(lines, isFurniture))
@@ -66,8 +64,8 @@ export function removePageFurniture(printed: readonly TextLine[]): Cleared {
 }
 
 /** “7–2” right above or below the head of a page is page 2 of unit 7. */
-const listPageMarks = (lines: readonly TextLine[], isFurniture: (line: TextLine) => boolean): number[] => {
-  const filled = lines.filter(({ text }) => text !== '')
+const listPageMarks = (lines: Lines, isFurniture: (line: TextLine) => boolean): number[] => {
+  const filled = lines.filter(isFilled)
   return filled.flatMap(({ at, text }, index) => {
     const beside = [filled[index - 1], filled[index + 1]].some(
       (line) => line !== undefined && Math.abs(line.at - at) < 3 && isFurniture(line),
@@ -120,7 +118,7 @@ const cutFoot = (text: string): string[] =>
 const mostPages = 300
 
 /** “24 | A MONTHLY | Issue 31”, and “Issue 31 | A MONTHLY | 25” on the other side of the sheet: a page further on each time. */
-function listFeet(lines: readonly TextLine[]): number[] {
+function listFeet(lines: Lines): number[] {
   const feet = lines.flatMap(({ at, text }) => {
     const cells = cutFoot(text)
     const page = cells.find(
@@ -150,7 +148,7 @@ function listFeet(lines: readonly TextLine[]): number[] {
 }
 
 /** The head of a page may stand on the line of another head: “Questions 1–5     Test 2 | 18”. */
-function dropTails(lines: readonly TextLine[]): TextLine[] {
+function dropTails(lines: Lines): TextLine[] {
   const tails = new Map<string, number>()
   for (const { text } of lines) {
     const shape = toShape(tailOf(text))
@@ -159,11 +157,11 @@ function dropTails(lines: readonly TextLine[]): TextLine[] {
   const first = lines.find(({ text }) => text !== '')?.text
   const isRepeated = (tail: string) =>
     furniturePatterns.title.test(tail) && /\d$/.test(tail) && (tails.get(toShape(tail)) ?? 0) > 1
-  return lines.map(({ at, text }) => {
+  return mapTexts(lines, (text) => {
     const tail = tailOf(text)
     // The first line of the paper is the head of its other pages as a whole.
     const isWhole = text === first && !text.split('\t').some(isContent)
-    return !isWhole && isRepeated(tail) ? { at, text: text.slice(0, -tail.length).trimEnd() } : { at, text }
+    return !isWhole && isRepeated(tail) ? text.slice(0, -tail.length).trimEnd() : text
   })
 }
 

@@ -1,4 +1,4 @@
-import type { TextLine } from '../model/text-line.ts'
+import { type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
 
 /** The words of rubrics and heads: a closed set, so that a damaged one is known by its likeness. */
 const words =
@@ -89,7 +89,7 @@ const one = /(?<![\p{L}\d])l(?=\d{1,3}(?:st|nd|rd|th)?(?![\p{L}\d]))/gu
 const beforeGap = /(?<![\p{L}\d])(?:(?=[^\s]?[\dl])[\dlIOS|]{2}|l)(?=[.)\]]?\s?(?:_{2}|\.{3}|…))/gu
 
 /** A line that begins with “S” or “l” is numbered if the number of the line above or below leads to it. */
-function repairNumbers(lines: readonly TextLine[]): TextLine[] {
+function repairNumbers(lines: Lines): TextLine[] {
   const starts = lines.flatMap(({ text }, index) => {
     const [, , sign] = start.exec(text) ?? []
     return sign === undefined ? [] : [{ index, sign, number: toNumber(sign), isSure: /^\d+$/.test(sign) }]
@@ -102,19 +102,19 @@ function repairNumbers(lines: readonly TextLine[]): TextLine[] {
   for (const [nth, each] of starts.entries()) settle(each, starts[nth - 1], each.number - 1)
   for (const [nth, each] of [...starts.entries()].toReversed()) settle(each, starts[nth + 1], each.number + 1)
   const numbers = new Map(starts.flatMap(({ index, number, isSure }) => (isSure ? [[index, number]] : [])))
-  return lines.map(({ at, text }, index) => {
+  return mapTexts(lines, (text, index) => {
     const number = numbers.get(index)
     const whole = text
       .replaceAll(one, '1')
       .replaceAll(beforeGap, (sign) => `${toNumber(sign)}`)
       .replace(/(?<=^|:\s)[l|](?=[.):]?\s.{1,60}\s2[.):]?\s)/, '1')
       .replaceAll(inRow, (sign) => (text.includes(` ${toNumber(sign) - 1}`) ? `${toNumber(sign)}` : sign))
-    return { at, text: number === undefined ? whole : whole.replace(start, `$1${number}`) }
+    return number === undefined ? whole : whole.replace(start, `$1${number}`)
   })
 }
 
 /** A single sign may be the letter or the numeral of an option. */
-const isListed = (lines: readonly TextLine[], { index, sign }: { index: number; sign: string }): boolean =>
+const isListed = (lines: Lines, { index, sign }: { index: number; sign: string }): boolean =>
   sign.length === 1 && lines.slice(Math.max(0, index - 8), index + 9).some(({ text }) => isBeside(sign, text))
 
 /** “I” between “H” and “J”, or above “II”, is a letter or a numeral. */
@@ -128,28 +128,28 @@ const isBeside = (sign: string, near: string): boolean => {
 }
 
 /** “fo11owing” and “c1ose”, where there are several: a figure within a word is a letter. */
-function repairLetters(lines: readonly TextLine[]): TextLine[] {
+function repairLetters(lines: Lines): TextLine[] {
   const count = lines.filter(({ text }) => insideWord.test(text)).length
   return count < 2
     ? [...lines]
-    : lines.map(({ at, text }) => ({
-        at,
-        text: text.replaceAll(/(?<![\p{L}\d])\p{L}[\p{Ll}10I]+(?![\p{L}\d])/gu, (word) =>
+    : mapTexts(lines, (text) =>
+        text.replaceAll(/(?<![\p{L}\d])\p{L}[\p{Ll}10I]+(?![\p{L}\d])/gu, (word) =>
           /\p{Ll}{2}/u.test(word) ? word.replaceAll(/(?!^)[1I]/g, 'l').replaceAll('0', 'o') : word,
         ),
-      }))
+      )
 }
 
 const insideWord = /\p{Ll}[10I]{1,2}\p{Ll}/u
 
 /** The words and numbers of rubrics and heads as they were printed, before a scanner read “Quest ions l-S”. */
-export const repairScan = (lines: readonly TextLine[]): TextLine[] =>
+export const repairScan = (lines: Lines): TextLine[] =>
   repairNumbers(
-    repairLetters(lines).map(({ at, text }) => {
-      const whole = joinWords(repairCapitals(text)).replaceAll(
-        /(?<![\p{L}\d])[\p{L}\d|!]{2,12}(?![\p{L}\d])/gu,
-        (word) => repairWord(word) ?? word,
-      )
-      return { at, text: repairHead(whole) }
-    }),
+    mapTexts(repairLetters(lines), (text) =>
+      repairHead(
+        joinWords(repairCapitals(text)).replaceAll(
+          /(?<![\p{L}\d])[\p{L}\d|!]{2,12}(?![\p{L}\d])/gu,
+          (word) => repairWord(word) ?? word,
+        ),
+      ),
+    ),
   )

@@ -1,4 +1,4 @@
-import type { TextLine } from '../model/text-line.ts'
+import type { Lines, TextLine } from '../model/text-line.ts'
 import { matchGroupHead } from '../patterns/head-patterns.ts'
 
 /** Rows of two columns that follow one another; fewer are a table. */
@@ -9,7 +9,7 @@ const mostRows = 400
 type Row = { at: number; left: string; right: string }
 
 /** Running text in two columns that was copied line by line, side by side, is one column below the other again. */
-export function separateColumns(lines: readonly TextLine[]): TextLine[] {
+export function separateColumns(lines: Lines): TextLine[] {
   const separated: TextLine[] = []
   for (let index = 0; index < lines.length; ) {
     const rows = takeRows(lines, index)
@@ -45,7 +45,7 @@ function splitBands(rows: readonly Row[]): Row[][] {
 }
 
 /** A paragraph ends with the column where its last line has a full stop, and room for the word that follows. */
-function listEnd(column: readonly TextLine[], next: string): TextLine[] {
+function listEnd(column: Lines, next: string): TextLine[] {
   const last = column.at(-1)
   const width = Math.max(...column.map(({ text }) => text.trim().length))
   const [word = ''] = next.split(' ')
@@ -56,7 +56,7 @@ function listEnd(column: readonly TextLine[], next: string): TextLine[] {
 }
 
 /** From a row of two cells up to the last one at the same gutter; a cell may be empty in between. */
-function takeRows(lines: readonly TextLine[], from: number): Row[] {
+function takeRows(lines: Lines, from: number): Row[] {
   const gutter = findGutter(lines.slice(from, from + fewestRows))
   const rows: Row[] = []
   const [first] = lines.slice(from, from + 1).map((line) => gutter && cutRow(line, gutter))
@@ -86,7 +86,7 @@ type Gutter = { start: number } | 'tab' | 'spaces'
 const spaced = /^(\s{0,8}\S(?:.{0,200}?\S)?)( {2,80})(\S.*)$/
 
 /** The right column begins at the same character in each row, behind a tab, or behind a run of spaces. */
-function findGutter(lines: readonly TextLine[]): Gutter | null {
+function findGutter(lines: Lines): Gutter | null {
   if (lines.length < fewestRows) return null
   if (lines.filter(({ text }) => /^[^\t]+\t[^\t]+$/.test(text.trim())).length >= fewestRows - 2) return 'tab'
   const starts = lines.flatMap(({ text }) => {

@@ -1,4 +1,4 @@
-import type { TextLine } from '../model/text-line.ts'
+import type { Lines, TextLine } from '../model/text-line.ts'
 import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
 import { matchOption } from '../patterns/option-patterns.ts'
 
@@ -8,7 +8,7 @@ type Pair = { left: number; right: number }
  * “10. In 1961 …   12. Old people …”: questions in two columns, each with its options below it, stand below each other again.
  * Where the numbers of both columns go on from row to row, the second column follows the first.
  */
-export function splitColumnsOfQuestions(lines: readonly TextLine[]): TextLine[] {
+export function splitColumnsOfQuestions(lines: Lines): TextLine[] {
   const split: TextLine[] = []
   let second: TextLine[] = []
   let pair: Pair | null = null

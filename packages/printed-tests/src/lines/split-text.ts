@@ -1,5 +1,5 @@
 import { splitLines } from '@console/values/text/line-breaks'
-import type { TextLine } from '../model/text-line.ts'
+import { type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
 import { joinRuledRows, joinWrappedCells } from './join-cells.ts'
 import { normalizeCharacters } from './normalize-characters.ts'
 import { numberMarkedLines } from './number-marked-lines.ts'
@@ -15,10 +15,8 @@ export function splitText(text: string): TextLine[] {
     (line, index): TextLine => ({ at: index + 1, text: line }),
   )
   const laidOut = joinWrappedCells(markIndents(separateColumns(joinRuledRows(printed))))
-  const clean = laidOut
-    .map(({ at, text: line }) => ({ at, text: cleanLine(line) }))
-    // The line below the head of a table made of pipes.
-    .filter(({ text: own }) => !rule.test(own))
+  // The line below the head of a table made of pipes.
+  const clean = mapTexts(laidOut, cleanLine).filter(({ text: own }) => !rule.test(own))
   return numberMarkedLines(repairScan(clean))
 }
 
@@ -48,7 +46,7 @@ const indented = /^(?:\t| {2,10})(?=["“‘'(]?[A-Z])\S.{30,}$/
 const flush = /^\S.{20,}$/
 
 /** A line that begins further in than those around it begins a paragraph: an empty line stands above it. */
-const markIndents = (lines: readonly TextLine[]): TextLine[] =>
+const markIndents = (lines: Lines): TextLine[] =>
   lines.flatMap((line, index) => {
     const [before, next] = [lines[index - 1]?.text ?? '', lines[index + 1]?.text ?? '']
     const isFirst =

@@ -1,6 +1,6 @@
 import { isVerdict, parseNumberWord, toLetter } from '@console/ielts'
-import type { Doubt } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import { type Doubt, doubtLines } from '../model/printed-test.ts'
+import { isFilled, type Lines, mapTexts, nextText, type TextLine } from '../model/text-line.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { matchOption } from '../patterns/option-patterns.ts'
 import { dehyphenate } from './dehyphenate.ts'
@@ -26,39 +26,34 @@ export function toLines(text: string): PrintedLines {
 }
 
 /** The first line of a right column stood higher on paper than the last of the left one. */
-function findTurnedColumns(lines: readonly TextLine[]): Doubt[] {
-  const turns = lines
-    .filter(({ text }) => text !== '')
-    .filter(({ at }, index, filled) => at < (filled[index - 1]?.at ?? 0))
-  return turns.length === 0
-    ? []
-    : [{ numbers: [], reason: 'Two columns were put one below the other.', lines: turns }]
+function findTurnedColumns(lines: Lines): Doubt[] {
+  const turns = lines.filter(isFilled).filter(({ at }, index, filled) => at < (filled[index - 1]?.at ?? 0))
+  return doubtLines('Two columns were put one below the other.', turns)
 }
 
 const box = /^□\s?(?=\S)/
 
 /** On a form “□ a roar” and the boxes below it are options A, B, C, and “3. Which TWO …” above “5. …” stands for 3 and 4. */
-function markBoxes(lines: readonly TextLine[]): TextLine[] {
+function markBoxes(lines: Lines): TextLine[] {
   let place = 0
   let isAsked = false
-  return lines.map((line, index) => {
-    const { at, text } = line
+  return mapTexts(lines, (text, index) => {
     if (!box.test(text)) {
       if (text !== '') {
         place = 0
         isAsked = matchNumbered(text) !== null
       }
-      return { at, text: numberSet(lines, index) ?? text }
+      return numberSet(lines, index) ?? text
     }
     const said = text.replace(box, '')
-    if (!isAsked || matchOption(said, false) !== null || matchNumbered(said) !== null) return line
-    if (isVerdict(said)) return { at, text: said.toUpperCase() }
+    if (!isAsked || matchOption(said, false) !== null || matchNumbered(said) !== null) return text
+    if (isVerdict(said)) return said.toUpperCase()
     place += 1
-    return { at, text: `${toLetter(place - 1)}. ${said}` }
+    return `${toLetter(place - 1)}. ${said}`
   })
 }
 
-function numberSet(lines: readonly TextLine[], index: number): string | null {
+function numberSet(lines: Lines, index: number): string | null {
   const found = matchNumbered(lines[index]?.text ?? '')
   const word = /\b(?:which|choose|tick|circle) (two|three)\b/i.exec(found?.rest ?? '')?.[1]
   if (found === null || word === undefined) return null
@@ -71,12 +66,12 @@ function numberSet(lines: readonly TextLine[], index: number): string | null {
 const counted = /^question\s(\d{1,2})\s?(?:of|\/)\s?\d{1,3}[.:]?(?:\s(.*))?$/i
 
 /** “Question 3 of 13” on a screen is the number of what stands below it, unless that has its number itself. */
-export function numberCountedQuestions(lines: readonly TextLine[]): TextLine[] {
-  return lines.map((line, index) => {
-    const [, number, rest = ''] = counted.exec(line.text) ?? []
-    if (number === undefined) return line
-    const next = lines.slice(index + 1, index + 5).find(({ text }) => text !== '')?.text ?? ''
-    const isNumbered = rest === '' && new RegExp(String.raw`^[([]?${number}(?!\d)`).test(next)
-    return { at: line.at, text: isNumbered ? '' : `Question ${number}: ${rest}`.trim() }
+export function numberCountedQuestions(lines: Lines): TextLine[] {
+  return mapTexts(lines, (text, index) => {
+    const [, number, rest = ''] = counted.exec(text) ?? []
+    if (number === undefined) return text
+    const isNumbered =
+      rest === '' && new RegExp(String.raw`^[([]?${number}(?!\d)`).test(nextText(lines, index))
+    return isNumbered ? '' : `Question ${number}: ${rest}`.trim()
   })
 }

@@ -1,6 +1,6 @@
 import { numberRange } from '@console/ielts'
 import type { DraftOption, PrintedExample } from '@console/ielts/sections'
-import type { TextLine } from './text-line.ts'
+import type { Lines, TextLine } from './text-line.ts'
 
 export type PrintedQuestion = {
   number: number
@@ -44,12 +44,21 @@ export type PrintedPart = {
 }
 
 /** Something for a person to check: the numbers of the paper, the reason, and the lines. */
-export type Doubt = { numbers: readonly number[]; reason: string; lines: readonly TextLine[] }
+export type Doubt = { numbers: readonly number[]; reason: string; lines: Lines }
+
+/** None where there is nothing to doubt. */
+export const doubtLines = (reason: string, lines: Lines, numbers: readonly number[] = []): Doubt[] =>
+  lines.length === 0 ? [] : [{ numbers, reason, lines }]
+
+export const doubtNumbers = (reason: string, numbers: readonly number[], lines: Lines = []): Doubt[] =>
+  numbers.length === 0 ? [] : [{ numbers, reason, lines }]
+
+/** Those of the printed key, by the printed number. */
+export type Answers = ReadonlyMap<number, string>
 
 export type PrintedTest = {
   parts: PrintedPart[]
-  /** Answers of the printed key, by the printed number. */
-  answers: ReadonlyMap<number, string>
+  answers: Answers
   /** Lines about the paper itself, which a mock does not need. */
   rubrics: TextLine[]
   /** Lines that no rule recognised. */
@@ -60,6 +69,12 @@ export type PrintedTest = {
 /** Every number that a question takes. */
 export const numbersOf = ({ number, count }: Pick<PrintedQuestion, 'number' | 'count'>): number[] =>
   numberRange(number, number + count - 1)
+
+/** The numbers of those questions of which `isSo` is true. */
+export const numbersWhere = (
+  questions: readonly PrintedQuestion[],
+  isSo: (question: PrintedQuestion) => boolean,
+): number[] => questions.filter(isSo).flatMap(numbersOf)
 
 export const toOptionText = (option: DraftOption): string =>
   typeof option === 'string' ? option : option.value

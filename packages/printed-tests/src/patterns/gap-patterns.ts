@@ -1,3 +1,5 @@
+import type { Range } from '../model/text-line.ts'
+
 const run = String.raw`(?:(?<!_)_{2,}|(?<!\.)\.{3,}|(?<!…\s?)…(?:\s?…)*(?:\.{1,2}(?=\s{0,4}[a-z,;.]))?|(?<!□)□+)`
 const numberedGap = new RegExp(
   String.raw`[([]?(?<![A-Za-z\d]|\d[-–])(\d{1,2})[)\]]?[.:]?\s*(?:[£$€]\s?)?${run}|${run}\s*[([](\d{1,2})[)\]]|[([](\d{1,2})[)\]]`,
@@ -14,7 +16,7 @@ export const gapPatterns = {
 export type GapMatch = { number: number; from: number; to: number }
 
 /** The numbered gaps of a line: “(8) ______”, “8 ……”, “______ (8)”, or “(8)” alone. */
-export const listGaps = (text: string, { first, last }: { first: number; last: number }): GapMatch[] =>
+export const listGaps = (text: string, { first, last }: Range): GapMatch[] =>
   [...text.matchAll(gapPatterns.numbered)]
     .map((match) => ({
       number: Number(match[1] ?? match[2] ?? match[3]),
@@ -24,7 +26,7 @@ export const listGaps = (text: string, { first, last }: { first: number; last: n
     .filter(({ number }) => number >= first && number <= last)
 
 /** The gaps of a line in a group; “(8)” without a line behind it is the number of a question where a line begins with it. */
-export const findGaps = (text: string, range: { first: number; last: number }): GapMatch[] =>
+export const findGaps = (text: string, range: Range): GapMatch[] =>
   listGaps(text, range).filter(
     ({ from, to }) =>
       (from > 0 || hasRun(text.slice(0, to))) &&

@@ -1,5 +1,7 @@
 import { parseNumberWord } from '@console/ielts'
+import type { Lines } from '../model/text-line.ts'
 import { isClearInstruction, isTaskName } from './instruction-patterns.ts'
+import { listNumbers } from './question-labels.ts'
 import { isRubric } from './rubric-patterns.ts'
 
 /** “Task 2” and “B.” before “Questions 6–10” */
@@ -47,7 +49,7 @@ export function matchPassageHead(text: string): { number: number; rest: string }
 }
 
 /** “Questions 1–5”, with what follows on the line. */
-export function matchGroupHead(text: string): { first: number; last: number; rest: string } | null {
+export function matchGroupHead(text: string): GroupHead | null {
   const found = headPatterns.group.exec(text)
   if (found === null) return null
   const [, first = '', last = first, aside = '', follows = ''] = found
@@ -90,13 +92,37 @@ const withoutPaper = (text: string): string => {
 export const isScriptHead = (text: string): boolean => headPatterns.script.test(text)
 
 /** “1–5 Write one word” stands above the questions of a worksheet. */
-export function matchRangeHead(text: string): { first: number; last: number; rest: string } | null {
-  const found = headPatterns.range.exec(text)
-  const said = found?.[3] ?? ''
-  if (
-    found === null ||
-    !(isClearInstruction(said) || isTaskName(said.split(/(?<=[.:])\s/)[0]?.replace(/[.:]$/, '') ?? ''))
-  )
-    return null
-  return { first: Number(found[1]), last: Number(found[2]), rest: said }
+export function matchRangeHead(text: string): GroupHead | null {
+  const [, first, last, rest = ''] = headPatterns.range.exec(text) ?? []
+  const isSaid = isClearInstruction(rest) || isTaskName(rest.split(/[.:](?:\s|$)/)[0] ?? '')
+  return isSaid ? { first: Number(first), last: Number(last), rest } : null
+}
+
+/** Which numbers a head says there are, with what follows it on its line. */
+export type GroupHead = { first: number; last: number; rest: string }
+
+export const matchHead = (text: string): GroupHead | null => matchGroupHead(text) ?? matchRangeHead(text)
+
+/** “Part 1, Questions 1–10” is the head of a part, and of questions. */
+export const matchHeadIn = (text: string): GroupHead | null =>
+  matchGroupHead(text) ?? matchGroupHead(matchPassageHead(text)?.rest ?? '')
+
+export const listHeads = (lines: Lines): GroupHead[] => lines.flatMap(({ text }) => matchHeadIn(text) ?? [])
+
+/** “Part 1, Questions 1–10” stands around “Questions 1–6”. */
+export function isAround(lines: Lines, index: number, { first, last }: GroupHead): boolean {
+  for (let at = index + 1; at < lines.length; at += 1) {
+    const text = lines[at]?.text ?? ''
+    if (matchPassageHead(text) !== null) return false
+    const next = matchHead(text)
+    if (next !== null)
+      return (
+        next.first === first &&
+        (next.last < last ||
+          (next.last === last && lines.slice(index + 1, at).every((line) => line.text === '')))
+      )
+    if (announcesText(text)) return true
+    if (listNumbers(text).includes(last)) return false
+  }
+  return false
 }

@@ -17,6 +17,10 @@ export function matchNumbered(text: string): { number: number; rest: string } | 
   return found === null ? null : { number: Number(found[1]), rest: found[2] ?? '' }
 }
 
+/** “14.” on a line of its own */
+export const numberAlone = (text: string): number | null =>
+  /^[([]?\d{1,2}[)\]]?[.)]?$/.test(text) ? Number.parseInt(text.replace(/^\D/, ''), 10) : null
+
 /** “20 and 21 Which TWO …”, or the two numbers alone. */
 export function matchTwoNumbers(text: string): { first: number; last: number; rest: string } | null {
   const found = itemPatterns.twoNumbers.exec(text)

@@ -17,7 +17,6 @@ export const keyPatterns = {
   nextEntry:
     /(?<=[^\s,;/&][,;]?\s)\(?(\d{1,2})(?:\s?[-–—&/]\s?(\d{1,2})(?=[.):]?\s[([]?[A-Z]|\s?[=→]|\s[–—-]\s[A-Z]|[–-][A-Z]|\s[([]in\b|(?<=[&/]\s?\d{1,2})\s[a-z]))?(?=[.):]{0,2}\s[^\s/]|[A-Za-z]|[.):–-][A-Za-z(]|\s?[=→])/g,
   place: /\b(?:para(?:graph)?|lines?|section|passage|sentence|page|p|part)\.?\s$/i,
-  tight: /^\W?\d{1,2}[–-][A-Za-z(]/,
   name: /^(?:the\s)?(?:correct\s|right\s)?ans(?:wer)?\.?(?:\sis\s?[:=–-]?|\s?[:=–-])\s?(?=\S)/i,
   ordinal: /^\d{1,2}(?:st|nd|rd|th)\b/i,
   amountRange: /^[^\s\d]?\d{1,2}\s[–—-]\s(\d{1,4}.*)$/s,
@@ -93,18 +92,21 @@ export function takeRange(text: string): string {
   if (head === null || head.rest === '') return text
   const { first, last, rest } = head
   if (parseEntry(rest)?.first === first) return rest
-  const isSet = last > first && rest.split(/[\s,;&/]+|\band\b/).every((each) => /^[A-L]?$/.test(each))
-  const isRow = last > first && divideEvenly(rest, last - first + 1) !== null
-  return isSet || isRow ? `${first}-${last} ${rest}` : text
+  return last > first && divideEvenly(rest, last - first + 1) !== null ? `${first}-${last} ${rest}` : text
 }
 
-const dividers = [/;\s*/, /\t/, /\s\/\s/, /,\s*/, /\s?(?:&|\+|\band\b)\s?/i, /\s+/]
+const dividers = [...[/;\s*/, /\t/, /\s\/\s/, /,\s*/, /\s[–—-]\s/, /\s?(?:&|\+|\band\b)\s?/i, /\s+/]]
+
+const listRows = (text: string): string[][] =>
+  dividers.map((divider) => text.split(divider).map((each) => each.trim()))
 
 /** A row of answers, by the sign that divides it into as many as there are numbers. */
-export function divideEvenly(text: string, count: number): string[] | null {
-  const rows = dividers.map((divider) => text.split(divider).map((each) => each.trim()))
-  return rows.find((row) => row.length === count && row.every((each) => each !== '')) ?? null
-}
+export const divideEvenly = (text: string, count: number): string[] | null =>
+  listRows(text).find((row) => row.length === count && row.every((each) => each !== '')) ?? null
+
+/** A row of answers, however many there are. */
+export const splitRow = (text: string): string[] | null =>
+  listRows(text).find((row) => row.length > 1) ?? null
 
 export const isEntry = (text: string): boolean => parseEntry(withoutExercise(takeRange(text))) !== null
 
@@ -125,14 +127,11 @@ export function cutAtEntries(
   const pieces: string[] = []
   let from = 0
   let wanted = start.last + 1
-  const isTight = keyPatterns.tight.test(text)
   for (const { 1: found, 2: other = found, index } of text.matchAll(keyPatterns.nextEntry)) {
     const number = Number(found)
     const said = parseEntry(text.slice(from, Math.min(index, from + longest)))?.said ?? ''
     if (said.replaceAll(/[,;\s]/g, '') === '') continue
     if (keyPatterns.place.test(text.slice(Math.max(0, index - longest), index))) continue
-    // “1-C, 2-A”, but “1 a 2-hour talk”
-    if (!isTight && keyPatterns.tight.test(text.slice(index, index + longest))) continue
     if (number !== wanted && !leavesOut(said, number - wanted) && !isSecondColumn(start.first, number))
       continue
     pieces.push(text.slice(from, index))

@@ -1,16 +1,16 @@
 import { countWords, toNumeral } from '@console/ielts'
 import { hasRun, listGaps } from './gap-patterns.ts'
-import { isBulleted, matchNumbered, matchTwoNumbers } from './item-patterns.ts'
+import { isBulleted, matchNumbered, matchTwoNumbers, numberAlone } from './item-patterns.ts'
 
 /** Numbers of a line that may be those of questions: where it begins, and at its gaps. */
 export function listNumbers(text: string): number[] {
-  const alone = /^[([]?(\d{1,2})[)\]]?[.)]?$/.exec(text)?.[1]
+  const alone = numberAlone(text)
   const start = matchNumbered(text)
   const isItem = start !== null && (!isParagraph(start.rest) || hasRun(text))
   const two = /^\d/.test(text) ? matchTwoNumbers(text) : null
   if (two !== null && two.last > two.first) return [two.first, two.last]
   return [
-    ...(alone === undefined ? [] : [Number(alone)]),
+    ...(alone === null ? [] : [alone]),
     ...(isItem ? [start.number] : []),
     ...listGaps(text, { first: 1, last: 40 })
       .filter(({ from, to }) => from > 0 || hasRun(text.slice(0, to)))

@@ -1,34 +1,18 @@
-import { isVerdict, toNumeral } from '@console/ielts'
+import { isVerdict } from '@console/ielts'
 import { Parser } from 'htmlparser2'
 import { openCell, type TableCell, toTableLines } from '../lines/to-row-lines.ts'
 import { limitError, limits } from '../model/limits.ts'
+import { toListMark } from './list-marks.ts'
 import { fill, isBehindNumber, markEmphasis, withEmphasis } from './mark-emphasis.ts'
 
 type List = { style: string; next: number; step: number }
 
 const unseen = new Set(['style', 'script', 'head', 'title', 'template', 'noscript', 'svg', 'select', 'xml'])
-const breaking = new Set([
-  ...[
-    'p',
-    'div',
-    'section',
-    'article',
-    'blockquote',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'dt',
-    'dd',
-    'tr',
-    'table',
-    'li',
-  ],
-  ...['ul', 'ol', 'pre', 'header', 'footer', 'main', 'body', 'hr', 'figure', 'figcaption'],
-])
 const spaced = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'ul', 'ol'])
+const breaking = new Set([
+  ...[...spaced, 'div', 'section', 'article', 'blockquote', 'dt', 'dd', 'tr', 'li', 'pre'],
+  ...['header', 'footer', 'main', 'body', 'hr', 'figure', 'figcaption'],
+])
 
 /** Whether the markup says more than the plain text beside it: Word, Google Docs and browsers lose some of it there. */
 export const hasStructure = (html: string): boolean => /<(?:table|ol|ul)\b|mso-list/i.test(html)
@@ -162,11 +146,6 @@ function toMarker(list: List | undefined, attributes: Record<string, string>): s
   const style = /list-style-type:\s*([\w-]+)/i.exec(attributes['style'] ?? '')?.[1] ?? list.style
   const number = Number(attributes['value'] ?? list.next)
   list.next = number + list.step
-  const letter = String.fromCharCode('A'.charCodeAt(0) + number - 1)
-  if (style === 'upper-alpha' || style === 'upper-latin' || style === 'A') return `${letter}. `
-  if (style === 'lower-alpha' || style === 'lower-latin' || style === 'a') return `${letter.toLowerCase()}. `
-  if (style === 'upper-roman' || style === 'I') return `${toNumeral(number - 1).toUpperCase()}. `
-  if (style === 'lower-roman' || style === 'i') return `${toNumeral(number - 1)}. `
-  if (style === 'decimal' || style === '1') return `${number}. `
-  return style === 'none' ? '' : '• '
+  const mark = toListMark(style, number) ?? '•'
+  return mark === '' ? '' : `${mark}${mark === '•' ? '' : '.'} `
 }

@@ -1,7 +1,7 @@
-import { isVerdict, toVerdict } from '@console/ielts'
+import { isVerdict } from '@console/ielts'
 import type { GroupLines } from '../blocks/part-lines.ts'
 import type { PrintedTest } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import type { Lines } from '../model/text-line.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { splitOptions } from '../patterns/option-patterns.ts'
 
@@ -27,16 +27,13 @@ export function expandVerdicts(
     const chosen = listChosen(lines)
     const words = chosen.size > 1 ? chosen : listWords(said)
     if (!own.every(([, answer]) => words.has(answer.toUpperCase()))) continue
-    for (const [number, answer] of own) {
-      const word = words.get(answer.toUpperCase()) ?? answer
-      if (toVerdict(answer).toUpperCase() !== word) worded.set(number, word)
-    }
+    for (const [number, answer] of own) worded.set(number, words.get(answer.toUpperCase()) ?? answer)
   }
   return worded
 }
 
 /** “a. True   b. False   c. Not given” below each statement; none where a letter has another meaning below the next. */
-function listChosen(lines: readonly TextLine[]): ReadonlyMap<string, string> {
+function listChosen(lines: Lines): ReadonlyMap<string, string> {
   const options = lines.flatMap(({ text }) => splitOptions(text, false) ?? [])
   const words = new Map(options.map(({ key, text }) => [key, text.toUpperCase()]))
   return options.every(({ key, text }) => isVerdict(text) && words.get(key) === text.toUpperCase())

@@ -1,6 +1,6 @@
 import { numberRange, parseWordLimit, toVerdict } from '@console/ielts'
-import type { Hints } from '../model/line-role.ts'
 import type { PrintedGroup } from '../model/printed-test.ts'
+import type { Hints } from '../model/text-line.ts'
 
 type Found = Omit<PrintedGroup, 'task'>
 
@@ -35,11 +35,7 @@ export function findGroupTask(
   const isGapped = questions.some(({ text }) => text.includes('_____') && /\w/.test(text.replaceAll('_', '')))
   const verdict = findVerdicts(group, said, answers)
   if (verdict !== null) return verdict
-  if (
-    /\bheadings?\b/i.test(said) &&
-    options.some((option) => typeof option !== 'string' && option.key === 'i')
-  )
-    return 'headings'
+  if (/\bheadings?\b/i.test(said) && options.some((option) => typeof option !== 'string')) return 'headings'
   if (hasOwn) return questions.every(({ count }) => count === 1) ? 'multiple-choice' : 'several-answers'
   if (questions.some(({ count }) => count > 1)) return 'several-answers'
   const isMap =
@@ -49,7 +45,7 @@ export function findGroupTask(
   if (/\bheadings?\b|\btitles?\b.{0,40}\bparagraph|\bparagraph\b.{0,40}\btitles?\b/i.test(said))
     return 'headings'
   const hasPlaces =
-    /\b(?:which|what|mention\w*) (?:paragraph|section)|\b(?:number|letter) of the paragraph\b|\bfor which|\bwhich (?:advert\w*|text|extract|leaflet|notice)\b/i.test(
+    /\b(?:which|what|mention\w*) (?:paragraph|section|advert|text|extract|leaflet|notice)|\b(?:number|letter) of the paragraph\b|\bfor which/i.test(
       said,
     )
   const isOfLetters = !isGapped && isKeyedByLetters(group, answers, lettered)
@@ -67,7 +63,7 @@ export function findGroupTask(
     if (thing === 'flow-chart') return 'flow-chart-list'
     return isGapped || thing === 'summary' ? 'summary-list' : 'features'
   }
-  const areAsked = questions.length > 0 && questions.every(({ text }) => text.endsWith('?'))
+  const areAsked = questions.every(({ text }) => text.endsWith('?'))
   if (areAsked && (thing === undefined || thing === 'sentences')) return 'short-answers'
   if (thing !== undefined) return thing
   if (isForm(questions)) return 'form'

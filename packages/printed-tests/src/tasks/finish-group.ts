@@ -1,10 +1,9 @@
 import { isVerdict, numberRange, toLetter } from '@console/ielts'
-import { joinLines } from '../blocks/join-paragraphs.ts'
+import { joinLines } from '../blocks/paragraphs.ts'
 import type { GroupLines } from '../blocks/part-lines.ts'
 import { numbersOf, type PrintedGroup, type PrintedQuestion } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import { isFilled, type Range, type TextLine } from '../model/text-line.ts'
 import { findGaps, toGapText } from '../patterns/gap-patterns.ts'
-import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { findGroupTask, type GroupContext, isKeyedByDigits, isKeyedByLetters } from './find-group-task.ts'
 import type { GroupReading } from './group-reading.ts'
 import { shareOptions, takeVerdictOptions } from './share-options.ts'
@@ -23,7 +22,7 @@ export function finishGroup(
   const own = alone !== undefined && others.length === 0 ? alone.options : []
   const questions = askOnce(reading, [...shared, ...own].length > 0) ?? reading.questions
   const [only] = questions
-  const isOne = first === last && only !== undefined && !only.text.includes('_____') && shared.length > 1
+  const isOne = first === last && only !== undefined && shared.length > 1
   if (isOne) only.options = shared
   takeVerdictOptions(questions, context.answers)
   const options = isOne ? [] : shared
@@ -42,7 +41,7 @@ export function finishGroup(
     last,
     printed: null,
     from: head.at,
-    to: lines.findLast(({ text }) => text !== '')?.at ?? head.at,
+    to: lines.findLast(isFilled)?.at ?? head.at,
     title,
     instruction: joinLines(instruction),
     options,
@@ -50,7 +49,7 @@ export function finishGroup(
       reading,
       fillNumbers(
         hasLines
-          ? questions.map(withoutLine)
+          ? questions.map(endAt)
           : isChosen && areLined(questions)
             ? questions.map(withoutFirstLine)
             : endQuestions(questions, context.answers),
@@ -83,7 +82,7 @@ function askOnce(reading: GroupReading, hasOptions: boolean): PrintedQuestion[] 
   const isOne = first === last
   if (!hasOptions || !areBlank || reading.isHeadings || (questions.length > 0 && !isSet && !isOne))
     return null
-  if (isOne && title === null && instruction.length === 0) return null
+  if (isOne && instruction.length === 0) return null
   const sentences = instruction.flatMap((text) => text.split(/(?<=[.?!])\s+(?=[A-Z])/))
   const asked = sentences.filter((text) => !/^(?:choose|select|write|nb\b|you may|tick|circle)/i.test(text))
   if (asked.length > 0 && sentences.length > 1) {
@@ -99,19 +98,16 @@ function askOnce(reading: GroupReading, hasOptions: boolean): PrintedQuestion[] 
   ]
 }
 
-/** A line to write the letter on is no gap. */
-const withoutLine = (question: PrintedQuestion): PrintedQuestion =>
-  isClearInstruction(question.text) && /^[A-Z]/.test(question.text) ? question : endAt(question)
-
 /** “1 ___ the origin of a term” has the line for its letter before the words. */
 const areLined = (questions: readonly PrintedQuestion[]): boolean =>
-  questions.length > 2 && questions.every(({ text }) => /^_+\s+[a-z][^_]*$/.test(text))
+  questions.every(({ text }) => /^_+\s+[a-z][^_]*$/.test(text))
 
 const withoutFirstLine = (question: PrintedQuestion): PrintedQuestion => ({
   ...question,
   text: question.text.replace(/^_+\s+/, ''),
 })
 
+/** A line to write the letter on is no gap. */
 const endAt = (question: PrintedQuestion): PrintedQuestion => ({
   ...question,
   text: question.text.replace(/\s?_____\s?\.?$/, ''),
@@ -122,13 +118,10 @@ function endQuestions(
   printed: readonly PrintedQuestion[],
   answers: GroupContext['answers'],
 ): PrintedQuestion[] {
-  const startWithLine =
-    printed.length > 1 && printed.every(({ text }) => /^_____\s+[A-Z][^_]*\w{2}[.!?]$/.test(text))
-  const questions = startWithLine
-    ? printed.map((question) => ({ ...question, text: question.text.replace(/^_+\s+/, '') }))
-    : printed
+  const startWithLine = printed.every(({ text }) => /^_____\s+[A-Z][^_]*\w{2}[.!?]$/.test(text))
+  const questions = startWithLine ? printed.map(withoutFirstLine) : printed
   const areStatements =
-    (questions.length > 1 && questions.every(({ text }) => /\w{2}['’”"]?[.!?]['’”"]?\s*_____$/.test(text))) ||
+    questions.every(({ text }) => /\w{2}['’”"]?[.!?]['’”"]?\s*_____$/.test(text)) ||
     questions.every(({ number }) => isVerdict(answers.get(number) ?? ''))
   return questions.map((question) =>
     areStatements || /\?\s*_____\s?\.?$/.test(question.text) ? endAt(question) : question,
@@ -149,10 +142,7 @@ const nameParagraphs = (
     : [...questions]
 
 /** A number of the range that is nowhere in the text is an empty question: the others keep their numbers. */
-function fillNumbers(
-  questions: readonly PrintedQuestion[],
-  { first, last }: { first: number; last: number },
-): PrintedQuestion[] {
+function fillNumbers(questions: readonly PrintedQuestion[], { first, last }: Range): PrintedQuestion[] {
   const taken = new Set(questions.flatMap(numbersOf))
   const missing = numberRange(first, last).filter((number) => !taken.has(number))
   return [...questions, ...missing.map((number) => ({ number, text: '', options: [], count: 1 }))].toSorted(

@@ -1,6 +1,6 @@
 import type { DraftOption } from '@console/ielts/sections'
 import type { PrintedGroup, PrintedQuestion } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import type { Lines, TextLine } from '../model/text-line.ts'
 
 /** Options as they stand together; `after` so many questions. */
 export type OptionList = {
@@ -14,7 +14,7 @@ export type OptionList = {
 export type GroupReading = {
   readonly first: number
   readonly last: number
-  readonly lines: readonly TextLine[]
+  readonly lines: Lines
   /** That of its longest printed line. */
   readonly width: number
   /** Letters that the instruction names, where they are not the first ones: “P, S or T”. */

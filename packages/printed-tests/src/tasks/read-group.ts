@@ -1,18 +1,15 @@
 import type { GroupLines } from '../blocks/part-lines.ts'
-import type { Hints } from '../model/line-role.ts'
-import type { TextLine } from '../model/text-line.ts'
+import type { Hints, Lines, TextLine } from '../model/text-line.ts'
 import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
 import { matchNumbered, splitColumns, stripBullet } from '../patterns/item-patterns.ts'
 import type { GroupContext } from './find-group-task.ts'
 import { finishGroup, type ReadGroup } from './finish-group.ts'
 import { type GroupReading, isFree } from './group-reading.ts'
-import { joinInstructions } from './prepare/join-instructions.ts'
+import { dropRepeatedNumber, joinGaps, joinInstructions, unwrapText } from './prepare/join-lines.ts'
 import { markBareGaps } from './prepare/mark-bare-gaps.ts'
-import { markChoices } from './prepare/mark-choices.ts'
-import { markLetters, markNumeralHeadings } from './prepare/mark-letters.ts'
+import { markChoices, markNumeralHeadings } from './prepare/mark-choices.ts'
 import { moveEndNumbers } from './prepare/move-end-numbers.ts'
 import { numberBareQuestions } from './prepare/number-bare-questions.ts'
-import { dropRepeatedNumber, joinGaps, unwrapText } from './prepare/unwrap-text.ts'
 import { takeExample } from './take-example.ts'
 import { takeCode, takeOptions, takeWordBox } from './take-options.ts'
 import { takeQuestion } from './take-question.ts'
@@ -29,7 +26,7 @@ function readLines({ first, last, lines }: GroupLines, hints?: Hints): GroupRead
   const printedLines = joinGaps(
     joinInstructions(
       markChoices(
-        markLetters(numberBareQuestions(printed, { first, last }))
+        numberBareQuestions(printed, { first, last })
           .flatMap(splitWordBank)
           .map((line) => dropRepeatedNumber(line, { first, last })),
         { first, last },
@@ -101,15 +98,13 @@ function readLine(reading: GroupReading, line: TextLine, index: number, isNew: b
     takeQuestion(reading, text) ||
     takeWordBox(reading, text)
   if (isTaken) return
-  const isMore = text === line.text && takeMore(reading, splitColumns(text).join(' '), isNew, index)
-  if (isMore) return
-  const isOpen = reading.lists.every(({ after }) => after === 0) && reading.words.length === 0
-  if (reading.isGapped && (isOpen || reading.questions.length > 0)) takeBetween(reading, text, index)
+  if (text === line.text && takeMore(reading, splitColumns(text).join(' '), isNew, index)) return
+  if (reading.isGapped) takeBetween(reading, text, index)
   else takeOther(reading, line, text, isNew)
 }
 
 /** A form or notes of two columns: a label and its gap, or gaps beside each other. */
-function areRows(lines: readonly TextLine[]): boolean {
+function areRows(lines: Lines): boolean {
   const gapped = lines.filter(({ text }) => hasRun(text))
   const rows = gapped.filter(({ text }) => {
     const [label = '', ...values] = text.split('\t')
@@ -130,14 +125,14 @@ function splitWordBank({ at, text }: TextLine): TextLine[] {
       ]
 }
 
-function listCodes(said: string, lines: readonly TextLine[]): ReadonlySet<string> {
+function listCodes(said: string, lines: Lines): ReadonlySet<string> {
   const found = /\bletters?,?\s((?:[A-Z],?\s){1,6}(?:or|and|to)\s[A-Z])\b/.exec(said)?.[1] ?? ''
   const letters = found === '' ? listClasses(lines) : (found.match(/\b[A-Z]\b/g) ?? [])
   return new Set(letters.every((letter, index) => letter.charCodeAt(0) === 65 + index) ? [] : letters)
 }
 
 /** “Classify the following …” and below it “M  the Mekong”, “J  Jamaica”. */
-function listClasses(lines: readonly TextLine[]): string[] {
+function listClasses(lines: Lines): string[] {
   const from = lines.findIndex(({ text }) => /(?:^|[.:]\s)(?:classify|match(?:ing)?)\b/i.test(text))
   const to = lines.findIndex(({ text }, index) => index > from && matchNumbered(text) !== null)
   return from === -1

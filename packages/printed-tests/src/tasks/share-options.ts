@@ -10,7 +10,8 @@ export function shareOptions({
   instruction,
 }: GroupReading): PrintedGroup['options'] {
   const filled = lists.filter(({ options }) => options.length > 1)
-  for (const { options } of filled) if (areInColumns(options)) options.sort(byKey)
+  for (const { options } of filled)
+    if (areInColumns(options)) options.sort((left, right) => left.key.localeCompare(right.key))
   const [first] = filled
   if (first === undefined) return words.length > 0 ? words : listNamed(instruction.join(' '))
   const isShared = first.after === 0 || questions.length === 0
@@ -25,9 +26,6 @@ const areInColumns = (options: readonly { key: string }[]): boolean => {
   const keys = options.map(({ key }) => key).toSorted()
   return keys[0] === 'A' && keys.every((key) => key <= toLetter(options.length))
 }
-
-const byKey = (left: { key: string }, right: { key: string }): number =>
-  left.key.length === 1 && /[A-Z]/.test(left.key) ? left.key.localeCompare(right.key) : 0
 
 /** “a. TRUE  b. FALSE” below a statement are no options where the key has the words. */
 export function takeVerdictOptions(

@@ -1,6 +1,6 @@
 import type { PrintedQuestion } from '../model/printed-test.ts'
 import { toGapText } from '../patterns/gap-patterns.ts'
-import { matchNumbered, matchTwoNumbers, splitColumns } from '../patterns/item-patterns.ts'
+import { matchNumbered, matchTwoNumbers, numberAlone, splitColumns } from '../patterns/item-patterns.ts'
 import { cutInline, matchOption, type OptionCell } from '../patterns/option-patterns.ts'
 import { type GroupReading, isFree, type OptionList } from './group-reading.ts'
 import { addOption, nextKey } from './take-options.ts'
@@ -44,7 +44,7 @@ type Beside = { asked: string; option: OptionCell; list: OptionList }
 function findBeside({ lists }: GroupReading, printed: string): Beside | null {
   const [asked = '', cell = '', ...others] = joinMarks(withoutLetterLine(splitColumns(printed)))
   const option = matchOption(cell, false)
-  if (option === null || option.text === '' || others.length > 0 || /^\d{1,2}[.)]?$/.test(asked)) return null
+  if (option === null || option.text === '' || others.length > 0 || numberAlone(asked) !== null) return null
   const open = lists.find(({ isBeside }) => isBeside)
   const list = open ?? { after: 0, options: [], isBeside: true }
   return option.key === nextKey(list) && (open !== undefined || lists.length === 0)

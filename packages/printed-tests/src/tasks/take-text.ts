@@ -1,5 +1,5 @@
 import { isVerdict } from '@console/ielts'
-import type { TextLine } from '../model/text-line.ts'
+import { nextText, type TextLine } from '../model/text-line.ts'
 import { findGaps, hasRun, toGapText } from '../patterns/gap-patterns.ts'
 import { isInstruction, isTaskName, matchVerdict } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
@@ -103,7 +103,7 @@ export function takeOther(reading: GroupReading, line: TextLine, text: string, i
 /** A line before the first gap: the instruction, a title, or the beginning of the text. */
 function takeOpening(reading: GroupReading, text: string, index: number) {
   const { lines, instruction, title } = reading
-  const isStep = arrow.test(lines.slice(index + 1).find((each) => each.text !== '')?.text ?? '')
+  const isStep = arrow.test(nextText(lines, index))
   const isRow = splitColumns(text).length > 1
   if (isStep || isRow) carry(reading, text)
   else if (isInstruction(text) || isTaskName(text) || (instruction.length === 0 && /[.:]$/.test(text)))

@@ -3,7 +3,6 @@ import type { Numbering } from '../answers/exercises/continue-numbers.ts'
 import type { KeyedLines } from '../answers/to-answers.ts'
 import type { GroupLines } from '../blocks/part-lines.ts'
 import type { Block } from '../blocks/to-blocks.ts'
-import type { Hints } from '../model/line-role.ts'
 import {
   type PrintedGroup,
   type PrintedPart,
@@ -11,7 +10,7 @@ import {
   type PrintedTest,
   toOptionText,
 } from '../model/printed-test.ts'
-import type { TextLine } from '../model/text-line.ts'
+import type { Hints, Range, TextLine } from '../model/text-line.ts'
 import { listNumbers } from '../patterns/question-labels.ts'
 import { expandVerdicts } from './expand-verdicts.ts'
 import type { GroupContext } from './find-group-task.ts'
@@ -89,7 +88,7 @@ function divideByKind(
   const places = starts.map((number) =>
     printed.lines.findIndex(({ text }) => listNumbers(text)[0] === number),
   )
-  if (starts.length < 2 || places.includes(-1)) return [printed]
+  if (places.includes(-1)) return [printed]
   return starts.map((first, nth) => {
     const lines = printed.lines.slice(nth === 0 ? 0 : places[nth], places[nth + 1])
     const last = (starts[nth + 1] ?? printed.last + 1) - 1
@@ -105,10 +104,7 @@ function kindOf({ options, count, text, number }: PrintedQuestion, answers: Grou
 }
 
 /** How questions are numbered on paper, where that is otherwise: “Exercise 2, 1–5”, “Task B, a–c”. */
-function toPrintedNumbers(
-  { first, last }: { first: number; last: number },
-  numberings: readonly Numbering[],
-): string | null {
+function toPrintedNumbers({ first, last }: Range, numberings: readonly Numbering[]): string | null {
   const own = numberings.find(({ offset, last: count }) => first > offset && first <= offset + count)
   if (own === undefined || own.marks === 'bullets' || (own.offset === 0 && own.marks === 'numbers'))
     return null

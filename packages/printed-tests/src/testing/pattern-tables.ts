@@ -87,7 +87,6 @@ const keyExamples: Examples<typeof keyPatterns> = {
   rowStart: 'Headings – 1 ii, 2 iv',
   nextEntry: '1 F 2 T',
   place: 'TRUE – paragraph ',
-  tight: '1-C, 2-A',
   name: 'Answer: tunnel',
   ordinal: '21st century',
   amountRange: '5 – 35',

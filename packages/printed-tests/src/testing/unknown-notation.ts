@@ -1,4 +1,4 @@
-import type { LineRole } from '../model/line-role.ts'
+import type { LineRole } from '../model/text-line.ts'
 import type { MeantGroup, MeantQuestion } from './print-test.ts'
 
 type MarkedLine = readonly [LineRole | null, string]

@@ -1,5 +1,5 @@
 import { countWords, toLetter } from '@console/ielts'
-import type { TextLine } from '../../model/text-line.ts'
+import { type Lines, mapTexts, nextText, type TextLine } from '../../model/text-line.ts'
 import { saysWhatToDo } from '../../patterns/exercise-heads.ts'
 import { listGaps } from '../../patterns/gap-patterns.ts'
 import { isTaskName } from '../../patterns/instruction-patterns.ts'
@@ -20,7 +20,7 @@ export const numberThrough = (exercises: readonly Exercise[]): Numbering[] => {
 }
 
 /** Turns a worksheet whose exercises begin at 1 again into a paper that is numbered through, with heads like a paper's. */
-export function continueNumbers(lines: readonly TextLine[], exercises: readonly Numbering[]): TextLine[] {
+export function continueNumbers(lines: Lines, exercises: readonly Numbering[]): TextLine[] {
   const [first] = exercises
   if (first === undefined) return [...lines]
   const last = exercises.at(-1)
@@ -34,12 +34,12 @@ export function continueNumbers(lines: readonly TextLine[], exercises: readonly 
   ]
 }
 
-function toPaper(lines: readonly TextLine[], exercise: Numbering): TextLine[] {
+function toPaper(lines: Lines, exercise: Numbering): TextLine[] {
   const { offset, last, label } = exercise
   const [head] = lines
   if (head === undefined) return []
   const range = last === 1 ? `Question ${offset + 1}` : `Questions ${offset + 1}–${offset + last}`
-  const next = lines.slice(1).find(({ text }) => text !== '')?.text ?? ''
+  const next = nextText(lines, 0)
   const isName =
     label !== null &&
     countWords(label.rest) < 5 &&
@@ -47,10 +47,10 @@ function toPaper(lines: readonly TextLine[], exercise: Numbering): TextLine[] {
     (!saysWhatToDo(label.rest) || (isTaskName(label.rest) && !/\bcompletion\b/i.test(label.rest)))
   const said = isName ? '' : (label?.rest ?? head.text)
   let seen = 0
-  const renumbered = [{ at: head.at, text: said }, ...lines.slice(1)].map(({ at, text }) => {
+  const renumbered = mapTexts([{ at: head.at, text: said }, ...lines.slice(1)], (text) => {
     const { text: own, last: found } = renumber(text, exercise, seen)
     seen = found
-    return { at, text: own }
+    return own
   })
   return [{ at: head.at, text: range }, ...renumbered]
 }

@@ -1,8 +1,7 @@
 import { numberRange } from '@console/ielts'
-import type { Doubt } from '../../model/printed-test.ts'
-import type { TextLine } from '../../model/text-line.ts'
-import { isAround } from '../../patterns/group-heads.ts'
-import { matchGroupHead, matchPassageHead } from '../../patterns/head-patterns.ts'
+import { type Doubt, doubtLines } from '../../model/printed-test.ts'
+import { type Lines, mapTexts, type TextLine } from '../../model/text-line.ts'
+import { isAround, matchHeadIn } from '../../patterns/head-patterns.ts'
 import { parseEntry, withoutExercise } from '../../patterns/key-entries.ts'
 import { listNumbers } from '../../patterns/question-labels.ts'
 import { parseKey } from '../key/parse-key.ts'
@@ -43,7 +42,7 @@ export function continueSections({ body, key }: Regions): Regions & { doubts: Do
         reason: 'The numbers begin at 1 again on paper, and run through here.',
         lines: sections.flatMap(({ from }) => body[from] ?? []),
       },
-      ...toDoubt(
+      ...doubtLines(
         'These lines of the key were not recognised.',
         read.flatMap(({ unread }) => unread),
       ),
@@ -51,13 +50,10 @@ export function continueSections({ body, key }: Regions): Regions & { doubts: Do
   }
 }
 
-const toDoubt = (reason: string, lines: readonly TextLine[]): Doubt[] =>
-  lines.length === 0 ? [] : [{ numbers: [], reason, lines }]
-
 /** Sections of several groups; those of one group are exercises of a worksheet. */
-function listSections(lines: readonly TextLine[]): Section[] {
+function listSections(lines: Lines): Section[] {
   const heads = lines.flatMap(({ text }, index) => {
-    const head = matchGroupHead(text) ?? matchGroupHead(matchPassageHead(text)?.rest ?? '')
+    const head = matchHeadIn(text)
     return head === null || isAround(lines, index, head) ? [] : [{ ...head, index }]
   })
   const sections: Section[] = []
@@ -80,22 +76,22 @@ function listSections(lines: readonly TextLine[]): Section[] {
 
 const named = /(?<=\b(?:questions?|boxes)\s)(\d{1,2})(?:(\s?(?:[-–—&]|to|and)\s?)(\d{1,2}))?(?!\d)/gi
 
-function shiftLines(lines: readonly TextLine[], { offset, last }: Section): TextLine[] {
+function shiftLines(lines: Lines, { offset, last }: Section): TextLine[] {
   let seen = 0
   const shift = (number: string) => String(Number(number) <= last ? Number(number) + offset : Number(number))
-  return lines.map(({ at, text }) => {
+  return mapTexts(lines, (text) => {
     const ranged = text.replaceAll(named, (_, from: string, dash?: string, to?: string) =>
       dash === undefined || to === undefined ? shift(from) : `${shift(from)}${dash}${shift(to)}`,
     )
-    if (ranged !== text) return { at, text: ranged }
+    if (ranged !== text) return ranged
     const { text: own, last: found } = renumberQuestions(text, { offset, last }, seen)
     seen = found
-    return { at, text: own }
+    return own
   })
 }
 
 /** A key begins anew where its numbers do. */
-function splitKey(key: readonly TextLine[]): TextLine[][] {
+function splitKey(key: Lines): TextLine[][] {
   const keys: TextLine[][] = []
   for (const line of key) {
     if (parseEntry(withoutExercise(line.text))?.first === 1) keys.push([])

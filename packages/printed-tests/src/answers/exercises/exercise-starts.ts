@@ -1,5 +1,5 @@
 import { countWords } from '@console/ielts'
-import { nextText, type TextLine } from '../../model/text-line.ts'
+import { type Lines, nextText } from '../../model/text-line.ts'
 import {
   isSameLabel,
   type Label,
@@ -8,13 +8,12 @@ import {
   saysWhatToDo,
 } from '../../patterns/exercise-heads.ts'
 import { hasRun } from '../../patterns/gap-patterns.ts'
-import { matchGroupHead } from '../../patterns/head-patterns.ts'
 import { isBulletItem, listLetters, listNumbers, listNumerals } from '../../patterns/question-labels.ts'
 
 type Start = { label: Label | null; index: number }
 
 /** Heads below which questions begin at 1, up to the line where their names stand above answers. */
-export function listStarts(lines: readonly TextLine[]): { heads: Start[]; end: number } {
+export function listStarts(lines: Lines): { heads: Start[]; end: number } {
   const heads: Start[] = []
   let isOpen = false
   for (const [index, { text }] of lines.entries()) {
@@ -50,53 +49,46 @@ const hasMark = (text: string): boolean =>
   isBulletItem(text)
 
 /** A head above a text does not belong to the questions below that text. */
-const isFar = (lines: readonly TextLine[], from: number, to: number): boolean =>
+const isFar = (lines: Lines, from: number, to: number): boolean =>
   lines.slice(from + 1, to).some(({ text }) => countWords(text) > 30)
 
-function matchHead(
-  lines: readonly TextLine[],
-  index: number,
-  heads: readonly Start[],
-): { label: Label | null } | null {
+/** The name of an exercise that begins here, or null as its label if it has none. */
+function matchHead(lines: Lines, index: number, heads: readonly Start[]): { label: Label | null } | null {
   const text = lines[index]?.text ?? ''
-  if (text === '') return null
   const named = matchNamed(text)
-  const found = matchLabel(lines, index, named, heads)
-  return found !== null && leadsToFirst(lines, index, named !== null) ? found : null
+  const label = named ?? matchMarked(text)
+  const isHead =
+    named !== null ||
+    (label === null
+      ? !hasRun(text) && countWords(text) < 30 && saysWhatToDo(text)
+      : isNextMark(lines, index, label, heads))
+  return isHead && leadsToFirst(lines, index, named !== null) ? { label } : null
 }
 
-function matchLabel(
-  lines: readonly TextLine[],
+/** “B.” below “A.”, and “2  Words” above what is to be done. */
+function isNextMark(
+  lines: Lines,
   index: number,
-  named: Label | null,
+  { place, name, rest }: Label,
   heads: readonly Start[],
-): { label: Label | null } | null {
-  const text = lines[index]?.text ?? ''
-  if (matchGroupHead(text)?.first === 1) return { label: named ?? matchMarked(text) }
-  if (named !== null) return { label: named }
-  const marked = matchMarked(text)
-  if (marked !== null) {
-    const before = heads.flatMap(({ label }) => (label?.kind === '' ? [label] : []))
-    const isEquivalent = before.every(({ name }) => signOf(name) === signOf(marked.name))
-    const isSaid = saysWhatToDo(marked.rest) || isTitle(lines, index)
-    const isLater = before.length > 0 && !/\d/.test(marked.name)
-    const isNext = marked.place === before.length + 1 && isEquivalent && (isLater || isSaid)
-    return isNext && countWords(marked.rest) < 30 ? { label: marked } : null
-  }
-  const isHead = !hasRun(text) && countWords(text) < 30 && saysWhatToDo(text)
-  return isHead ? { label: null } : null
+): boolean {
+  const before = heads.flatMap(({ label }) => (label?.kind === '' ? [label] : []))
+  const isEquivalent = before.every((label) => signOf(label.name) === signOf(name))
+  const isLater = before.length > 0 && !/\d/.test(name)
+  const isSaid = isLater || saysWhatToDo(rest) || isTitle(lines, index)
+  return place === before.length + 1 && isEquivalent && isSaid
 }
 
 const signOf = (name: string): 'number' | 'numeral' | 'letter' =>
   /\d/.test(name) ? 'number' : /^[IVX]+$/.test(name) ? 'numeral' : 'letter'
 
 /** “1  Headings” with an instruction below it. */
-function isTitle(lines: readonly TextLine[], index: number): boolean {
+function isTitle(lines: Lines, index: number): boolean {
   return saysWhatToDo(nextText(lines, index)) && countWords(lines[index]?.text ?? '') < 6
 }
 
 /** The next number is 1, or the first of questions that have letters, or none, comes before any number. */
-function leadsToFirst(lines: readonly TextLine[], index: number, isNamed: boolean): boolean {
+function leadsToFirst(lines: Lines, index: number, isNamed: boolean): boolean {
   for (const { text } of lines.slice(index + 1, index + 120)) {
     const [number] = listNumbers(text)
     if (number !== undefined) return number === 1
@@ -107,7 +99,7 @@ function leadsToFirst(lines: readonly TextLine[], index: number, isNamed: boolea
 }
 
 /** The name of an exercise again, above its answers. */
-function isRepeated(lines: readonly TextLine[], index: number, heads: readonly Start[]): boolean {
+function isRepeated(lines: Lines, index: number, heads: readonly Start[]): boolean {
   const text = lines[index]?.text ?? ''
   const named = matchNamed(text)
   if (heads.some((head) => head.label === null && isAnswered(lines[head.index]?.text ?? '', text)))

@@ -1,6 +1,6 @@
-import type { TextLine } from '../../model/text-line.ts'
+import type { Lines } from '../../model/text-line.ts'
 import type { Label } from '../../patterns/exercise-heads.ts'
-import { listHeads } from '../../patterns/group-heads.ts'
+import { listHeads } from '../../patterns/head-patterns.ts'
 import { isBulletItem, listLetters, listNumbers, listNumerals } from '../../patterns/question-labels.ts'
 import { listStarts } from './exercise-starts.ts'
 
@@ -26,7 +26,7 @@ type Sheet = {
 }
 
 /** The exercises of a worksheet; none if its questions are numbered through. */
-export function findExercises(lines: readonly TextLine[]): Sheet {
+export function findExercises(lines: Lines): Sheet {
   if (listHeads(lines).some(({ first }) => first !== 1)) return { exercises: [], end: lines.length }
   const starts = listStarts(lines)
   const end = starts.end

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../model/text-line.ts'
+import { isFilled, type Lines, type TextLine } from '../../model/text-line.ts'
 import { isSameLabel, matchMarked, matchNamed } from '../../patterns/exercise-heads.ts'
 import { withoutLabel } from '../../patterns/key-entries.ts'
 import type { Exercise } from './find-exercises.ts'
@@ -13,7 +13,7 @@ export type KeyOfExercise = {
 
 /** A key by exercises: by their names, or where its numbers begin again. */
 export function splitKey(
-  printed: readonly TextLine[],
+  printed: Lines,
   exercises: readonly Exercise[],
 ): { keys: KeyOfExercise[]; rest: TextLine[] } {
   const lines = printed.flatMap(splitAtNames)
@@ -21,7 +21,7 @@ export function splitKey(
   const rest: TextLine[] = []
   let open: KeyOfExercise | null = null
   for (const [index, line] of lines.entries()) {
-    if (line.text === '' || isHeadOfTable(lines, index, exercises)) continue
+    if (!isFilled(line) || isHeadOfTable(lines, index, exercises)) continue
     const named = findNamed(line.text, exercises, open?.exercise ?? null)
     if (named !== null) {
       open = { exercise: named.exercise, lines: [], isNamed: true }
@@ -30,8 +30,8 @@ export function splitKey(
       continue
     }
     // The key of an exercise that was not found.
-    if (matchNamed(line.text) !== null) open = null
-    const isOfNone = open === null && keys.length > 0
+    const isOfNone = matchNamed(line.text) !== null
+    if (isOfNone) open = null
     const next: Exercise | undefined = exercises[open === null ? 0 : exercises.indexOf(open.exercise) + 1]
     if (!isOfNone && next !== undefined && isFirst(line.text) && (open === null || open.lines.length > 0)) {
       open = { exercise: next, lines: [], isNamed: false }
@@ -51,7 +51,7 @@ export const splitAtNames = ({ at, text }: TextLine): TextLine[] =>
   text.split(name).map((piece) => ({ at, text: piece.trim().replace(/\s?[/;]$/, '') }))
 
 /** The numbers above a table that has a row for each exercise. */
-function isHeadOfTable(lines: readonly TextLine[], index: number, exercises: readonly Exercise[]): boolean {
+function isHeadOfTable(lines: Lines, index: number, exercises: readonly Exercise[]): boolean {
   const cells = lines[index]?.text.split(/\s/) ?? []
   const isNumbers = cells.length > 2 && cells.every((cell, nth) => Number(cell) === nth + 1)
   return isNumbers && findNamed(lines[index + 1]?.text ?? '', exercises, null) !== null

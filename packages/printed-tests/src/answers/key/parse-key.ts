@@ -1,5 +1,5 @@
 import { splitText } from '../../lines/split-text.ts'
-import type { TextLine } from '../../model/text-line.ts'
+import type { Lines, TextLine } from '../../model/text-line.ts'
 import { splitColumns } from '../../patterns/item-patterns.ts'
 import {
   cutAtEntries,
@@ -12,17 +12,16 @@ import {
   withoutName,
 } from '../../patterns/key-entries.ts'
 import { cutAnswer, isExplanation, isOrderAlone, splitAnswers, stripOrder } from './key-answers.ts'
-import { isKeyHeading } from './key-heading.ts'
-import { toKeyLines } from './to-key-lines.ts'
+import { isKeyHeading, toKeyLines } from './to-key-lines.ts'
 
 export type PrintedKey = { answers: Map<number, string>; unread: TextLine[]; explained: TextLine[] }
 
 type Waiting = { first: number; last: number; said: string[] }
 
 /** A printed key: one column or several, numbers and answers on one line or on two, with or without explanations. */
-export function parseKey(lines: readonly TextLine[]): PrintedKey {
+export function parseKey(lines: Lines): PrintedKey {
   const said = toKeyLines(lines)
-  return isNumbered(said) ? readNumbered(said) : addInOrder(said, 1)
+  return isNumbered(said) ? readNumbered(said) : keyInOrder(said.map(({ text }) => text))
 }
 
 /**
@@ -33,14 +32,12 @@ export function parseKeyColumn(text: string, from = 1): PrintedKey {
   const lines = splitText(text)
   const said = toKeyLines(lines)
   if (isNumbered(said)) return readNumbered(said)
-  return addInOrder(
-    lines.filter((line) => line.text === '' || !isKeyHeading(line.text)),
-    from,
-  )
+  const answers = lines.map((line) => line.text).filter((answer) => answer === '' || !isKeyHeading(answer))
+  return keyInOrder(answers, from)
 }
 
 /** The first line has a number, or numbers follow one another: “26 April” in a list of answers has none. */
-function isNumbered(lines: readonly TextLine[]): boolean {
+function isNumbered(lines: Lines): boolean {
   const [first] = lines
   const entries = lines.flatMap(({ text }) => cutAtEntries(withoutExercise(text), () => false))
   const numbers = new Set(entries.flatMap((text) => parseEntry(text)?.first ?? []))
@@ -50,8 +47,8 @@ function isNumbered(lines: readonly TextLine[]): boolean {
   )
 }
 
-function readNumbered(lines: readonly TextLine[]): PrintedKey {
-  const key: PrintedKey = { answers: new Map(), unread: [], explained: [] }
+function readNumbered(lines: Lines): PrintedKey {
+  const key = keyInOrder([])
   const isSecondColumn = findSecondColumn(lines)
   const sets: Waiting[] = []
   let waiting: Waiting | null = null
@@ -144,7 +141,7 @@ function cutCells(line: string, isSecondColumn: (first: number, second: number) 
 }
 
 /** In a second column that lost its tabs the numbers go on from line to line as those of the first do. */
-function findSecondColumn(lines: readonly TextLine[]): (first: number, second: number) => boolean {
+function findSecondColumn(lines: Lines): (first: number, second: number) => boolean {
   const offsets = new Map<number, number>()
   for (const { text } of lines) {
     const first = parseEntry(text)?.first
@@ -169,7 +166,8 @@ function addAnswers({ answers }: PrintedKey, { first, last, said }: Waiting) {
   }
 }
 
-function addInOrder(lines: readonly TextLine[], from: number): PrintedKey {
-  const answers = lines.flatMap(({ text }, index) => (text === '' ? [] : [[from + index, text] as const]))
+/** Answers without numbers; an empty one leaves its question out. */
+export function keyInOrder(said: readonly string[], from = 1): PrintedKey {
+  const answers = said.flatMap((answer, nth) => (answer === '' ? [] : [[from + nth, answer] as const]))
   return { answers: new Map(answers), unread: [], explained: [] }
 }

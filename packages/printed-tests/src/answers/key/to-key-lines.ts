@@ -1,10 +1,10 @@
-import { mergeLines, type TextLine } from '../../model/text-line.ts'
+import { isFilled, type Lines, mapTexts, mergeLines, type TextLine } from '../../model/text-line.ts'
 import { isAnswerLine } from '../../patterns/answer-patterns.ts'
-import { stripBullet } from '../../patterns/item-patterns.ts'
-import { cutAtEntries, parseEntry, takeRange, withoutExercise } from '../../patterns/key-entries.ts'
-import { isKeyHeading } from './key-heading.ts'
-import { transposeRows } from './transpose-rows.ts'
-import { turnRows } from './turn-rows.ts'
+import { matchGroupHead, matchKeyHead, matchPassageHead } from '../../patterns/head-patterns.ts'
+import { splitColumns, stripBullet } from '../../patterns/item-patterns.ts'
+import { cutAtEntries, isEntry, parseEntry, takeRange, withoutExercise } from '../../patterns/key-entries.ts'
+import { isRubric } from '../../patterns/rubric-patterns.ts'
+import { transposeRows, turnRows } from './transpose-rows.ts'
 
 const named =
   /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part)\.?\s?(?:\d{1,2}|[A-H])\s?[:.)–-]\s?\(?\d{1,2}[.):]?\s?[A-Za-z(£$€\d])|(?<=[A-Za-z)]\t)(?=[B-H][.:)]\s\(?\d{1,2}[.):]?\s\S)/gi
@@ -36,28 +36,22 @@ function splitCounted(text: string): string {
 const enclosed = /^[([](\d{1,2}[\s.:=–-][^()[\]]{0,400},[^()[\]]{0,400})[)\]]$/
 
 /** Without bullets, dots between entries, and the full stop that each of them may have. */
-function toPlainEntries(lines: readonly TextLine[]): TextLine[] {
-  const filled = lines
-    .filter(({ text }) => text !== '')
-    .map(({ at, text }, index, all) => ({
-      at,
-      // “Question 3” and below it “Answer: tunnel”
-      text: isAnswerLine(all[index + 1]?.text ?? '')
-        ? text.replace(/^question\s(?=\d{1,2}[.:]?$)/i, '')
-        : takeRange(
-            splitCounted(
-              withPlainNumbers(stripBullet(text.replace(enclosed, '$1')).replaceAll(/\s[·•∙]\s/g, ', ')),
-            ),
-          ),
-    }))
+function toPlainEntries(lines: Lines): TextLine[] {
+  const printed = lines.filter(isFilled)
+  const filled = mapTexts(printed, (text, index) => {
+    // “Question 3” and below it “Answer: tunnel”
+    if (isAnswerLine(printed[index + 1]?.text ?? '')) return text.replace(/^question\s(?=\d{1,2}[.:]?$)/i, '')
+    const plain = stripBullet(text.replace(enclosed, '$1')).replaceAll(/\s[·•∙]\s/g, ', ')
+    return takeRange(splitCounted(withPlainNumbers(plain)))
+  })
   const stopped = filled.filter(({ text }) => /[^.]\.$/.test(text)).length
   return stopped < 5 || stopped < filled.length * 0.8
     ? filled
-    : filled.map(({ at, text }) => ({ at, text: text.replace(/([^.])\.$/, '$1') }))
+    : mapTexts(filled, (text) => text.replace(/([^.])\.$/, '$1'))
 }
 
 /** One or more entries a line, without headings. “1 F 2 T Exercise 2: 3 map” has the answers of two exercises. */
-export const toKeyLines = (lines: readonly TextLine[]): TextLine[] =>
+export const toKeyLines = (lines: Lines): TextLine[] =>
   transposeRows(
     joinWrappedEntries(loosenDashes(toPlainEntries(turnRows(lines)))).flatMap(({ at, text }) => {
       const pieces = text.split(named)
@@ -71,7 +65,7 @@ const dashed =
 const fewest = 3
 
 /** “1-B, 2-12.30, 3-ice”: where each number has a dash behind it, that is no range, and no part of the answer. */
-function loosenDashes(lines: readonly TextLine[]): TextLine[] {
+function loosenDashes(lines: Lines): TextLine[] {
   const places = new Set<string>()
   let wanted: number | null = null
   for (const [nth, { text }] of lines.entries()) {
@@ -83,17 +77,16 @@ function loosenDashes(lines: readonly TextLine[]): TextLine[] {
     }
   }
   if (places.size < fewest) return [...lines]
-  return lines.map(({ at, text }, nth) => ({
-    at,
-    text: text.replaceAll(dashed, (found: string, ...groups: unknown[]) => {
+  return mapTexts(lines, (text, nth) =>
+    text.replaceAll(dashed, (found: string, ...groups: unknown[]) => {
       const index = groups.at(-2)
       return places.has(`${nth}:${String(index)}`) ? found.replace(/\s?[-–]\s?$/, '. ') : found
     }),
-  }))
+  )
 }
 
 /** Several entries on a line may run over its end: “… 5 morning(s), 6 / flowers, 7 bees” has the answer of 6 on the next. */
-const joinWrappedEntries = (lines: readonly TextLine[]): TextLine[] =>
+const joinWrappedEntries = (lines: Lines): TextLine[] =>
   mergeLines(lines, (before, { at, text }, above) => at - (above?.at ?? 0) === 1 && goesOn(before, text))
 
 function goesOn(before: string, text: string): boolean {
@@ -114,3 +107,17 @@ function lastOf(text: string): number | null {
   const entries = cutAtEntries(withoutExercise(text), () => false)
   return entries.length < 2 ? null : (parseEntry(entries.at(-1) ?? '')?.last ?? null)
 }
+
+const heading =
+  /^(?:questions?|answers?|no\.?|key|#)(?:\s(?:answers?|questions?|explanations?)){0,4}$|^q\sa(?:\sq\sa)*$|^unit\s\d{1,2}$/i
+const partHeading =
+  /^(?:part|section|(?:reading )?passage|test)\s\d[:,.]?\squestions?\s\d{1,2}\s?[-–—]\s?\d{1,2}$/i
+
+/** A heading above answers. */
+export const isKeyHeading = (text: string): boolean =>
+  !isEntry(text) &&
+  (splitColumns(text).every((cell) => heading.test(cell)) ||
+    partHeading.test(text) ||
+    matchKeyHead(text)?.rest === '' ||
+    splitColumns(text).every((cell) => matchPassageHead(cell) !== null || matchGroupHead(cell) !== null) ||
+    isRubric(text))

@@ -1,5 +1,5 @@
-import { toNumeral } from '@console/ielts'
-import { Parser } from 'htmlparser2'
+import { toListMark } from '../list-marks.ts'
+import { parseXml } from './parse-xml.ts'
 
 type Level = { format: string; text: string; start: number }
 /** `levels` are those that a list has instead of what it shares with others. */
@@ -33,29 +33,12 @@ export function readNumbering(xml: string): DocxNumbering {
     const marker = own.text.replaceAll(/%(\d)/g, (_, digit: string) => {
       const at = Number(digit) - 1
       const of = levels.get(at)
-      return toCounted(of?.format ?? 'decimal', counted[at] ?? of?.start ?? 1)
+      const number = counted[at] ?? of?.start ?? 1
+      return toListMark(of?.format ?? 'decimal', number) ?? String(number)
     })
     return marker === '' ? '' : `${marker} `
   }
   return { next }
-}
-
-function toCounted(format: string, count: number): string {
-  const letter = String.fromCharCode('A'.charCodeAt(0) + ((count - 1) % 26))
-  switch (format) {
-    case 'upperLetter':
-      return letter
-    case 'lowerLetter':
-      return letter.toLowerCase()
-    case 'upperRoman':
-      return toNumeral(count - 1).toUpperCase()
-    case 'lowerRoman':
-      return toNumeral(count - 1)
-    case 'none':
-      return ''
-    default:
-      return String(count)
-  }
 }
 
 const noList = (): List => ({ abstract: '', starts: new Map(), levels: new Map() })
@@ -71,33 +54,30 @@ function parseNumbering(xml: string) {
   const styles = new Map<string, string>()
   let abstract = ''
   let overridden = 0
-  new Parser(
-    {
-      onopentag(name, attributes) {
-        const value = attributes['w:val'] ?? ''
-        if (name === 'w:abstractNum') {
-          levels = new Map()
-          abstract = attributes['w:abstractNumId'] ?? ''
-          abstracts.set(abstract, levels)
-        } else if (name === 'w:numStyleLink') links.set(abstract, value)
-        else if (name === 'w:styleLink') styles.set(value, abstract)
-        else if (name === 'w:lvl') {
-          level = { format: 'decimal', text: '', start: 1 }
-          levels.set(Number(attributes['w:ilvl'] ?? 0), level)
-        } else if (name === 'w:start') level.start = Number(value)
-        else if (name === 'w:numFmt') level.format = value
-        else if (name === 'w:lvlText') level.text = value
-        else if (name === 'w:num') {
-          list = noList()
-          levels = list.levels
-          lists.set(attributes['w:numId'] ?? '', list)
-        } else if (name === 'w:abstractNumId') list.abstract = value
-        else if (name === 'w:lvlOverride') overridden = Number(attributes['w:ilvl'] ?? 0)
-        else if (name === 'w:startOverride') list.starts.set(overridden, Number(value))
-      },
+  parseXml(xml, {
+    onopentag(name, attributes) {
+      const value = attributes['w:val'] ?? ''
+      if (name === 'w:abstractNum') {
+        levels = new Map()
+        abstract = attributes['w:abstractNumId'] ?? ''
+        abstracts.set(abstract, levels)
+      } else if (name === 'w:numStyleLink') links.set(abstract, value)
+      else if (name === 'w:styleLink') styles.set(value, abstract)
+      else if (name === 'w:lvl') {
+        level = { format: 'decimal', text: '', start: 1 }
+        levels.set(Number(attributes['w:ilvl'] ?? 0), level)
+      } else if (name === 'w:start') level.start = Number(value)
+      else if (name === 'w:numFmt') level.format = value
+      else if (name === 'w:lvlText') level.text = value
+      else if (name === 'w:num') {
+        list = noList()
+        levels = list.levels
+        lists.set(attributes['w:numId'] ?? '', list)
+      } else if (name === 'w:abstractNumId') list.abstract = value
+      else if (name === 'w:lvlOverride') overridden = Number(attributes['w:ilvl'] ?? 0)
+      else if (name === 'w:startOverride') list.starts.set(overridden, Number(value))
     },
-    { xmlMode: true },
-  ).end(xml)
+  })
   for (const [from, style] of links) abstracts.set(from, abstracts.get(styles.get(style) ?? '') ?? new Map())
   return { abstracts, lists }
 }

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { parseXml } from './parse-xml.ts'
 
 export type DocxNumber = { list: string | null; level: number | null }
 type Style = DocxNumber & { base: string | null }
@@ -7,20 +7,17 @@ type Style = DocxNumber & { base: string | null }
 export function readStyles(xml: string): (id: string) => DocxNumber {
   const styles = new Map<string, Style>()
   let style: Style = { list: null, level: null, base: null }
-  new Parser(
-    {
-      onopentag(name, attributes) {
-        const value = attributes['w:val'] ?? ''
-        if (name === 'w:style') {
-          style = { list: null, level: null, base: null }
-          styles.set(attributes['w:styleId'] ?? '', style)
-        } else if (name === 'w:basedOn') style.base = value
-        else if (name === 'w:numId') style.list = value
-        else if (name === 'w:ilvl') style.level = Number(value)
-      },
+  parseXml(xml, {
+    onopentag(name, attributes) {
+      const value = attributes['w:val'] ?? ''
+      if (name === 'w:style') {
+        style = { list: null, level: null, base: null }
+        styles.set(attributes['w:styleId'] ?? '', style)
+      } else if (name === 'w:basedOn') style.base = value
+      else if (name === 'w:numId') style.list = value
+      else if (name === 'w:ilvl') style.level = Number(value)
     },
-    { xmlMode: true },
-  ).end(xml)
+  })
 
   return function find(id) {
     const seen = new Set<string>()

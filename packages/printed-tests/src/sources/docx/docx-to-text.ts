@@ -1,9 +1,9 @@
-import { Parser } from 'htmlparser2'
 import { openCell, type TableCell, toTableLines } from '../../lines/to-row-lines.ts'
 import { limitError, limits } from '../../model/limits.ts'
 import { markEmphasis, withEmphasis } from '../mark-emphasis.ts'
 import type { DocxNumbering } from './docx-numbering.ts'
 import type { DocxNumber } from './docx-styles.ts'
+import { parseXml } from './parse-xml.ts'
 
 /** Elements that are not printed, or printed elsewhere: deleted or moved text, field codes, older formats, fallbacks of drawings. */
 const unseen = new Set([
@@ -47,66 +47,61 @@ export function docxToText(xml: string, { numbering, styleOf, diagramOf, picture
     paragraph.text += run.isUnderlined && text.trim() === '' && /\t|\s{3}/.test(text) ? '_____' : text
   }
 
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const parent = path.at(-1)
-        path.push(name)
-        if (path.length > limits.depth) throw limitError('depth')
-        if (unseen.has(name)) hidden += 1
-        if (hidden > 0) return
-        const value = attributes['w:val'] ?? ''
-        const paragraph = open.at(-1)
-        if (name === 'w:p') open.push(openParagraph())
-        else if (name === 'w:tbl') tables.push([])
-        else if (name === 'w:tr') tables.at(-1)?.push([])
-        else if (name === 'w:tc') tables.at(-1)?.at(-1)?.push(openCell())
-        else if (name === 'w:gridSpan')
-          Object.assign(cell() ?? {}, { across: openCell(Number(value)).across })
-        else if (name === 'w:r') run = { ...plainRun }
-        else if (parent === 'w:rPr' && path.at(-3) === 'w:r') {
-          if (name === 'w:u') run.isUnderlined = value !== 'none'
-          if (isEmphasis(name, value)) run.isEmphasised = true
-          if (name === 'w:vanish') run.isHidden = value !== '0' && value !== 'false'
-        } else if (name === 'w:tab' && parent === 'w:tabs')
-          paragraph?.stops.push(
-            /^(?:dot|underscore|hyphen|middleDot|heavy)$/.test(attributes['w:leader'] ?? ''),
-          )
-        else if (name === 'w:tab' || name === 'w:ptab') add('\t')
-        else if (name === 'w:br' || name === 'w:cr') add('\n')
-        else if (name === 'w:noBreakHyphen') add('-')
-        else if (name === 'w:sym') add(toSymbol(attributes['w:char'] ?? ''))
-        else if (name === 'dgm:relIds') addDiagram(diagramOf(attributes['r:dm'] ?? ''))
-        else if (name === 'c:chart') addDiagram([])
-        else if (name === 'a:blip' && parent === 'pic:blipFill') addPicture(attributes['r:embed'])
-        else if (name === 'v:imagedata') addPicture(attributes['r:id'])
-        else if (name === 'v:textpath') add(attributes['string'] ?? '')
-        else if (name === 'w:sdtPr') isPlaceholder = false
-        else if (name === 'w:showingPlcHdr') isPlaceholder = value !== '0' && value !== 'false'
-        else if (name === 'w:sdtContent' && isPlaceholder) placeholders += 1
-        else if (paragraph !== undefined && name === 'w:pStyle') paragraph.style = value
-        else if (paragraph !== undefined && name === 'w:numId') paragraph.number.list = value
-        else if (paragraph !== undefined && name === 'w:ilvl') paragraph.number.level = Number(value)
-      },
-      ontext(text) {
-        if (hidden > 0 || !/^[wm]:t$/.test(path.at(-1) ?? '')) return
-        // “Click or tap here to enter text” is no text of the paper.
-        if (placeholders === 0) add(text)
-        else if (isPlaceholder) add('_____')
-        if (placeholders > 0) isPlaceholder = false
-      },
-      onclosetag(name) {
-        path.pop()
-        if (unseen.has(name)) hidden -= 1
-        if (hidden > 0) return
-        if (name === 'w:sdtContent' && placeholders > 0) placeholders -= 1
-        if (name === 'w:p') endParagraph()
-        if (name === 'w:tbl') endTable()
-      },
+  parseXml(xml, {
+    onopentag(name, attributes) {
+      const parent = path.at(-1)
+      path.push(name)
+      if (path.length > limits.depth) throw limitError('depth')
+      if (unseen.has(name)) hidden += 1
+      if (hidden > 0) return
+      const value = attributes['w:val'] ?? ''
+      const paragraph = open.at(-1)
+      if (name === 'w:p') open.push(openParagraph())
+      else if (name === 'w:tbl') tables.push([])
+      else if (name === 'w:tr') tables.at(-1)?.push([])
+      else if (name === 'w:tc') tables.at(-1)?.at(-1)?.push(openCell())
+      else if (name === 'w:gridSpan') Object.assign(cell() ?? {}, { across: openCell(Number(value)).across })
+      else if (name === 'w:r') run = { ...plainRun }
+      else if (parent === 'w:rPr' && path.at(-3) === 'w:r') {
+        if (name === 'w:u') run.isUnderlined = value !== 'none'
+        if (isEmphasis(name, value)) run.isEmphasised = true
+        if (name === 'w:vanish') run.isHidden = value !== '0' && value !== 'false'
+      } else if (name === 'w:tab' && parent === 'w:tabs')
+        paragraph?.stops.push(
+          /^(?:dot|underscore|hyphen|middleDot|heavy)$/.test(attributes['w:leader'] ?? ''),
+        )
+      else if (name === 'w:tab' || name === 'w:ptab') add('\t')
+      else if (name === 'w:br' || name === 'w:cr') add('\n')
+      else if (name === 'w:noBreakHyphen') add('-')
+      else if (name === 'w:sym') add(toSymbol(attributes['w:char'] ?? ''))
+      else if (name === 'dgm:relIds') addDiagram(diagramOf(attributes['r:dm'] ?? ''))
+      else if (name === 'c:chart') addDiagram([])
+      else if (name === 'a:blip' && parent === 'pic:blipFill') addPicture(attributes['r:embed'])
+      else if (name === 'v:imagedata') addPicture(attributes['r:id'])
+      else if (name === 'v:textpath') add(attributes['string'] ?? '')
+      else if (name === 'w:sdtPr') isPlaceholder = false
+      else if (name === 'w:showingPlcHdr') isPlaceholder = value !== '0' && value !== 'false'
+      else if (name === 'w:sdtContent' && isPlaceholder) placeholders += 1
+      else if (paragraph !== undefined && name === 'w:pStyle') paragraph.style = value
+      else if (paragraph !== undefined && name === 'w:numId') paragraph.number.list = value
+      else if (paragraph !== undefined && name === 'w:ilvl') paragraph.number.level = Number(value)
     },
-    { xmlMode: true },
-  )
-  parser.end(xml)
+    ontext(text) {
+      if (hidden > 0 || !/^[wm]:t$/.test(path.at(-1) ?? '')) return
+      // “Click or tap here to enter text” is no text of the paper.
+      if (placeholders === 0) add(text)
+      else if (isPlaceholder) add('_____')
+      if (placeholders > 0) isPlaceholder = false
+    },
+    onclosetag(name) {
+      path.pop()
+      if (unseen.has(name)) hidden -= 1
+      if (hidden > 0) return
+      if (name === 'w:sdtContent' && placeholders > 0) placeholders -= 1
+      if (name === 'w:p') endParagraph()
+      if (name === 'w:tbl') endTable()
+    },
+  })
   return markEmphasis(lines).join('\n')
 
   function endParagraph() {

@@ -1,5 +1,5 @@
+import type { PdfText } from './join-texts.ts'
 import type { PdfRule } from './list-rules.ts'
-import type { PdfText } from './pdf-text.ts'
 
 /** In points: shorter lines are dashes, and closer ones are one line. */
 const shortest = 12

@@ -1,7 +1,6 @@
 import { placeCells, type TableCell, toRowLines } from '../../lines/to-row-lines.ts'
-import { joinTexts } from './join-texts.ts'
+import { joinTexts, type PdfText } from './join-texts.ts'
 import type { PdfRule } from './list-rules.ts'
-import type { PdfText } from './pdf-text.ts'
 
 /** In points: lines that are closer meet. */
 const closest = 3

@@ -1,4 +1,5 @@
-import type { PdfText } from './pdf-text.ts'
+/** A run of characters on a page, in points from its top left corner; `y` is where it stands on. */
+export type PdfText = { text: string; left: number; right: number; y: number; size: number }
 
 /** A row of a page, from left to right; its pieces are further apart than words are. */
 export type PdfRow = { y: number; pieces: PdfText[] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PdfText } from './pdf-text.ts'
+import type { PdfText } from './join-texts.ts'
 import { printPage } from './print-page.ts'
 
 const size = 10

@@ -1,5 +1,4 @@
-import { joinTexts, type PdfRow } from './join-texts.ts'
-import type { PdfText } from './pdf-text.ts'
+import { joinTexts, type PdfRow, type PdfText } from './join-texts.ts'
 import { readColumns, toUsual } from './read-columns.ts'
 
 /** A page as lines of text: column by column, cells divided by tabs, an empty line where there is air or a paragraph is indented. */

@@ -1,5 +1,4 @@
-import type { PdfRow } from './join-texts.ts'
-import type { PdfText } from './pdf-text.ts'
+import type { PdfRow, PdfText } from './join-texts.ts'
 
 /** Columns have at least so many rows; half of them fill so much of the column, and the column so much of the page. */
 const fewest = 4

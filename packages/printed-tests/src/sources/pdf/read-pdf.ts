@@ -2,8 +2,8 @@ import { getDocument, type PDFPageProxy, type PDFWorker } from 'pdfjs-dist/legac
 import { limitError, limits } from '../../model/limits.ts'
 import { findGaps } from './find-gaps.ts'
 import { joinTableCells } from './join-table-cells.ts'
+import type { PdfText } from './join-texts.ts'
 import { listRules } from './list-rules.ts'
-import type { PdfText } from './pdf-text.ts'
 import { printPage } from './print-page.ts'
 
 export type PdfReading = { lines: string[]; pages: number }

@@ -1,8 +1,7 @@
-import type { TextLine } from '../../model/text-line.ts'
+import { type Lines, mapTexts, type Range, type TextLine } from '../../model/text-line.ts'
 import { hasRun } from '../../patterns/gap-patterns.ts'
 import { isInstruction } from '../../patterns/instruction-patterns.ts'
 
-type Range = { first: number; last: number }
 type Place = { index: number; from: number; to: number; number: number; isInside: boolean }
 
 const bracketed = /[([](\d{1,2})[)\]]|^(\d{1,2})(?=\s[a-z])/g
@@ -12,7 +11,7 @@ const alone =
 const anywhere = /[([](\d{1,2})[)\]]|(?<![\w.,:/([–-])(\d{1,2})(?=\s?[.,;:?!)]?(?:\s|$))/g
 
 /** “sold to (14) by” or “sold to 14 by”: where every number of the group stands in its running text, each is a gap. */
-export function markBareGaps(lines: readonly TextLine[], range: Range): TextLine[] {
+export function markBareGaps(lines: Lines, range: Range): TextLine[] {
   if (lines.some(({ text }) => hasRun(text))) return [...lines]
   const asked = lines.map(({ text }) => !isInstruction(text))
   // “Write to the 16” is a step of a chart, and no instruction.
@@ -21,10 +20,12 @@ export function markBareGaps(lines: readonly TextLine[], range: Range): TextLine
     .flatMap((own) => [bracketed, alone, anywhere].map((pattern) => listInOrder(lines, range, pattern, own)))
     .find((found) => found !== null && areInside(found))
   if (places === undefined || places === null) return [...lines]
-  return lines.map((line, index) => {
-    const own = places.filter((place) => place.index === index)
-    return own.length === 0 ? line : { at: line.at, text: mark(line.text, own) }
-  })
+  return mapTexts(lines, (text, index) =>
+    mark(
+      text,
+      places.filter((place) => place.index === index),
+    ),
+  )
 }
 
 /** Most of them, for questions in a list have their numbers before them. */
@@ -41,7 +42,7 @@ const mark = (text: string, places: readonly Place[]): string =>
 
 /** The places of all numbers, one after the other; null where one is missing. */
 function listInOrder(
-  lines: readonly TextLine[],
+  lines: Lines,
   { first, last }: Range,
   pattern: RegExp,
   isRead: readonly boolean[],

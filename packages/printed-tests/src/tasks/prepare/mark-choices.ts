@@ -1,16 +1,14 @@
 import { toLetter, toNumeral } from '@console/ielts'
-import type { TextLine } from '../../model/text-line.ts'
+import { type Lines, mapTexts, type Range, type TextLine } from '../../model/text-line.ts'
 import { hasRun } from '../../patterns/gap-patterns.ts'
 import { isInstruction } from '../../patterns/instruction-patterns.ts'
-import { matchNumbered, stripBullet } from '../../patterns/item-patterns.ts'
+import { matchNumbered, numberAlone, stripBullet } from '../../patterns/item-patterns.ts'
 import { splitOptions } from '../../patterns/option-patterns.ts'
 
-type Range = { first: number; last: number }
-
 /** On a screen choices have no letters: each is a line of its own, below its question or below “List of headings”. */
-export function markChoices(lines: readonly TextLine[], range: Range): TextLine[] {
-  const boxed = lines.map(markBoxed)
-  const plain = boxed.map(({ at, text }) => ({ at, text: stripBullet(text) }))
+export function markChoices(lines: Lines, range: Range): TextLine[] {
+  const boxed = mapTexts(lines, markBoxed)
+  const plain = mapTexts(boxed, stripBullet)
   const isMarked = plain.some(({ text }) => splitOptions(text, true) !== null)
   return isMarked ? boxed : (markOwn(plain, range) ?? markListed(boxed))
 }
@@ -38,15 +36,14 @@ function splitLettered(text: string): string[] | null {
 }
 
 /** “1  He walks to   □ work   □ school   □ town” has its choices behind the question. */
-function markBoxed({ at, text }: TextLine): TextLine {
+function markBoxed(text: string): string {
   const [asked = '', ...choices] = (splitInline(text) ?? text.split(/\s□\s/)).map((each) => each.trim())
-  if (choices.length < 2 || asked === '' || !choices.every((each) => /^\w.{0,60}$/.test(each)))
-    return { at, text }
-  return { at, text: [asked, ...choices.map((each, index) => `${toLetter(index)}. ${each}`)].join('\t') }
+  if (choices.length < 2 || asked === '' || !choices.every((each) => /^\w.{0,60}$/.test(each))) return text
+  return [asked, ...choices.map((each, index) => `${toLetter(index)}. ${each}`)].join('\t')
 }
 
 /** Every question has as many lines below it, three or more. */
-function markOwn(lines: readonly TextLine[], range: Range): TextLine[] | null {
+function markOwn(lines: Lines, range: Range): TextLine[] | null {
   if (
     !lines.some(({ text }) =>
       /\b(?:choose|tick|circle|mark|pick|select|underline)\b.{0,30}\b(?:answers?|options?|letters?|endings?|box)\b/i.test(
@@ -60,7 +57,7 @@ function markOwn(lines: readonly TextLine[], range: Range): TextLine[] | null {
   if (first === undefined) return null
   const blocks = starts.map((start, nth) => {
     const block = lines.slice(start, starts[nth + 1]).filter(({ text }) => text !== '')
-    const asked = /^\d{1,2}[.)]?$/.test(block[0]?.text ?? '') ? 2 : 1
+    const asked = numberAlone(block[0]?.text ?? '') === null ? 1 : 2
     return { asked: block.slice(0, asked), choices: block.slice(asked) }
   })
   const count = blocks[0]?.choices.length ?? 0
@@ -72,34 +69,47 @@ function markOwn(lines: readonly TextLine[], range: Range): TextLine[] | null {
     ...lines.slice(0, first),
     ...blocks.flatMap(({ asked, choices }) => [
       ...asked,
-      ...choices.map(({ at, text }, index) => {
+      ...mapTexts(choices, (text, index) => {
         // A word processor may have numbered them.
         const found = matchNumbered(text)
-        return { at, text: `${toLetter(index)}. ${found?.number === index + 1 ? found.rest : text}` }
+        return `${toLetter(index)}. ${found?.number === index + 1 ? found.rest : text}`
       }),
     ]),
   ]
 }
 
 const isStart = (text: string, { first, last }: Range): boolean => {
-  const number = /^\d{1,2}[.)]?$/.test(text) ? Number.parseInt(text, 10) : matchNumbered(text)?.number
-  return number !== undefined && number >= first && number <= last
+  const number = numberAlone(text) ?? matchNumbered(text)?.number ?? 0
+  return number >= first && number <= last
 }
 
 /** The lines below “List of headings”, up to the next empty one. */
-function markListed(lines: readonly TextLine[]): TextLine[] {
+function markListed(lines: Lines): TextLine[] {
   const head = lines.findIndex(({ text }) => /^list of \w+(?: \w+)?$/i.test(text))
   if (head === -1 || /\b(?:words|phrases)\b/i.test(lines[head]?.text ?? '')) return [...lines]
-  const isHeadings = /\bheadings\b/i.test(lines[head]?.text ?? '')
   const from = lines[head + 1]?.text === '' ? head + 2 : head + 1
-  const length = lines
-    .slice(from)
-    .findIndex(({ text }) => text === '' || matchNumbered(text) !== null || isInstruction(text))
-  const to = length === -1 ? lines.length : from + length
-  if (to - from < 2) return [...lines]
-  return lines.map((line, index) => {
-    if (index < from || index >= to) return line
-    const key = isHeadings ? toNumeral(index - from) : toLetter(index - from)
-    return { at: line.at, text: `${key}. ${stripBullet(line.text)}` }
+  const end = lines.findIndex(
+    ({ text }, index) => index > from && (text === '' || matchNumbered(text) !== null || isInstruction(text)),
+  )
+  const to = end === -1 ? lines.length : end
+  const toKey = /\bheadings\b/i.test(lines[head]?.text ?? '') ? toNumeral : toLetter
+  return mapTexts(lines, (text, index) =>
+    index < from || index >= to ? text : `${toKey(index - from)}. ${stripBullet(text)}`,
+  )
+}
+
+/** “List of headings” and 1, 2, 3 below it: headings have numerals. */
+export function markNumeralHeadings(lines: Lines): TextLine[] {
+  const head = lines.findIndex(({ text }) => /^(?:list of )?headings:?$/i.test(text))
+  let place = head === -1 ? Number.NaN : 0
+  return mapTexts(lines, (text, index) => {
+    if (index <= head || text === '') return text
+    const found = matchNumbered(text)
+    if (found?.number !== place + 1 || /^(?:paragraph|section)\b/i.test(found.rest)) {
+      place = Number.NaN
+      return text
+    }
+    place += 1
+    return `${toNumeral(place - 1)}. ${found.rest}`
   })
 }

@@ -1,15 +1,13 @@
 import { numberRange } from '@console/ielts'
 import { asksForGaps } from '../../blocks/find-chain.ts'
-import type { TextLine } from '../../model/text-line.ts'
+import type { Lines, Range, TextLine } from '../../model/text-line.ts'
 import { matchNumbered } from '../../patterns/item-patterns.ts'
-
-type Range = { first: number; last: number }
 
 const ending = /^(\S.{0,200}?)(?:\s[([](\d{1,2})[)\]]|\t(\d{1,2}))$/
 
 /** “Visitors must not (14)” is no gap where the key has the letter of an option: its number stands behind the question, or in the margin. */
 export function moveEndNumbers(
-  lines: readonly TextLine[],
+  lines: Lines,
   { first, last }: Range,
   answers: ReadonlyMap<number, string>,
 ): TextLine[] {

@@ -1,13 +1,11 @@
-import type { TextLine } from '../../model/text-line.ts'
+import { type Lines, mapTexts, type Range, type TextLine } from '../../model/text-line.ts'
 import { gapPatterns, hasRun, listGaps } from '../../patterns/gap-patterns.ts'
 import { isClearInstruction, isInstruction, matchVerdict } from '../../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, stripBullet } from '../../patterns/item-patterns.ts'
 import { splitOptions } from '../../patterns/option-patterns.ts'
 
-type Range = { first: number; last: number }
-
 /** Below “Questions 6–9” the four questions may have no numbers: where there are exactly as many, they are counted. */
-export function numberBareQuestions(lines: readonly TextLine[], range: Range): TextLine[] {
+export function numberBareQuestions(lines: Lines, range: Range): TextLine[] {
   const count = range.last - range.first + 1
   if (count === 1) return numberOne(lines, range)
   if (lines.some(({ text }) => hasNumber(text, range))) return numberBareGaps(lines, range)
@@ -16,14 +14,14 @@ export function numberBareQuestions(lines: readonly TextLine[], range: Range): T
     ? listAsked(lines, filled)
     : listStatements(lines, filled, count)
   if (starts.length !== count) return [...lines]
-  return lines.map(({ at, text }, index) => {
+  return mapTexts(lines, (text, index) => {
     const place = starts.indexOf(index)
-    return { at, text: place === -1 ? text : `${range.first + place} ${stripBullet(text)}` }
+    return place === -1 ? text : `${range.first + place} ${stripBullet(text)}`
   })
 }
 
 /** As many gaps as numbers, none of which is printed: the fields of a web page. */
-function numberBareGaps(lines: readonly TextLine[], { first, last }: Range): TextLine[] {
+function numberBareGaps(lines: Lines, { first, last }: Range): TextLine[] {
   const gaps = lines.reduce((sum, { text }) => sum + (text.match(gapPatterns.any)?.length ?? 0), 0)
   const isNumbered = lines.some(({ text }) =>
     [...text.matchAll(/(?<!\d)\d{1,2}(?!\d)/g)].some(
@@ -32,14 +30,11 @@ function numberBareGaps(lines: readonly TextLine[], { first, last }: Range): Tex
   )
   if (gaps !== last - first + 1 || isNumbered) return [...lines]
   let next = first
-  return lines.map(({ at, text }) => ({
-    at,
-    text: text.replaceAll(gapPatterns.any, () => `(${next++}) ____`),
-  }))
+  return mapTexts(lines, (text) => text.replaceAll(gapPatterns.any, () => `(${next++}) ____`))
 }
 
 /** “Complete the sentence. Children must not feed the ____.” below “Question 14” has its question behind the instruction. */
-function numberOne(lines: readonly TextLine[], range: Range): TextLine[] {
+function numberOne(lines: Lines, range: Range): TextLine[] {
   const [index, ...others] = lines.flatMap(({ text }, nth) => (hasRun(text) ? [nth] : []))
   const line = lines[index ?? -1]
   if (line === undefined || others.length > 0 || listGaps(line.text, range).length > 0) return [...lines]
@@ -55,11 +50,11 @@ const hasNumber = (text: string, range: Range): boolean => {
 }
 
 /** The letter of the first option on a line; undefined where it has none. */
-const firstOption = (lines: readonly TextLine[], index: number): string | undefined =>
+const firstOption = (lines: Lines, index: number): string | undefined =>
   splitOptions(stripBullet(lines[index]?.text ?? ''), false)?.[0]?.key
 
 /** The lines above each A. */
-function listAsked(lines: readonly TextLine[], filled: readonly number[]): number[] {
+function listAsked(lines: Lines, filled: readonly number[]): number[] {
   const starts: number[] = []
   for (const [nth, index] of filled.entries()) {
     const above = filled[nth - 1]
@@ -71,13 +66,13 @@ function listAsked(lines: readonly TextLine[], filled: readonly number[]): numbe
   return starts
 }
 
-const isAskedAt = (lines: readonly TextLine[], index: number): boolean => {
+const isAskedAt = (lines: Lines, index: number): boolean => {
   const text = lines[index]?.text ?? ''
   return text !== '' && firstOption(lines, index) === undefined
 }
 
 /** Sentences in a block of their own, or below the last line of the instruction. */
-function listStatements(lines: readonly TextLine[], filled: readonly number[], count: number): number[] {
+function listStatements(lines: Lines, filled: readonly number[], count: number): number[] {
   const asked = filled.slice(-count)
   const [first = 0] = asked
   const above = lines[filled.at(-count - 1) ?? -1]?.text

@@ -1,12 +1,35 @@
-import { countWords } from '@console/ielts'
-import type { TextLine } from '../model/text-line.ts'
+import { countWords, toLetter } from '@console/ielts'
+import { isFilled, type Lines, type TextLine } from '../model/text-line.ts'
 import { splitColumns } from '../patterns/item-patterns.ts'
-import type { LetterStart } from './find-paragraph-letters.ts'
+
+const letterStart = /^[([]?([A-L])[)\].:]?(?:\s+|$)(.*)$/s
+const namedStart =
+  /^(?:paragraph|section)\s{1,9}([A-L])\b[.:]?\s{0,9}(?:(?:_{2,80}|\.{3,80}|…{1,40})\s{0,9})?(.*)$/is
+
+export const letterAt = (text: string): string | null =>
+  (namedStart.exec(text) ?? letterStart.exec(text))?.[1]?.toUpperCase() ?? null
+
+export type LetterStart = { index: number; rest: string }
+
+/** Lines that begin with the next letter; one A alone is the article. */
+export function findLetters(lines: Lines): LetterStart[] {
+  const starts: LetterStart[] = []
+  for (const [index, { text }] of lines.entries()) {
+    const found = namedStart.exec(text) ?? letterStart.exec(text)
+    const wanted = toLetter(starts.length)
+    const rest = found?.[2] ?? ''
+    // “A new centre has been built” begins with the article where an “A  How …” follows.
+    const isArticle = starts.length === 1 && found?.[1] === 'A' && /^[a-z]/.test(starts[0]?.rest ?? '')
+    if (isArticle && /^["“‘A-Z]/.test(rest)) starts[0] = { index, rest }
+    if (found?.[1]?.toUpperCase() === wanted) starts.push({ index, rest })
+  }
+  return starts
+}
 
 const numberedStart = /^[([]?(\d)[)\].]?\s+(.*)$/s
 
 /** Paragraphs that begin with letters, each with the short line above its letter. */
-export function joinLettered(lines: readonly TextLine[], starts: readonly LetterStart[]): string[] {
+export function joinLettered(lines: Lines, starts: readonly LetterStart[]): string[] {
   const heads = starts.map(({ index }, nth) => findHead(lines, starts[nth - 1]?.index, index))
   return starts.map(({ index, rest }, nth) => {
     const own = [...lines.slice(heads[nth], index), { text: rest }, ...lines.slice(index + 1, heads[nth + 1])]
@@ -15,8 +38,8 @@ export function joinLettered(lines: readonly TextLine[], starts: readonly Letter
 }
 
 /** “Why it failed”, between empty lines above the letter of a paragraph, is a head of that paragraph. */
-function findHead(lines: readonly TextLine[], before: number | undefined, letter: number): number {
-  const at = lines.findLastIndex(({ text }, index) => index < letter && text !== '')
+function findHead(lines: Lines, before: number | undefined, letter: number): number {
+  const at = lines.findLastIndex((line, index) => index < letter && isFilled(line))
   const text = lines[at]?.text ?? ''
   const isHead = lines[at - 1]?.text === '' && countWords(text) < 9 && /^\p{Lu}.*\p{L}\??$/u.test(text)
   return isHead && before !== undefined && at > before + 1 ? at : letter
@@ -26,7 +49,7 @@ function findHead(lines: readonly TextLine[], before: number | undefined, letter
 const sectionHead = /^(?:section|paragraph)\s[ivx\d]{1,4}[.:]?$/i
 
 /** Paragraphs told apart by empty lines, or by where lines end early. */
-export function joinBlocks(lines: readonly TextLine[]): string[] {
+export function joinBlocks(lines: Lines): string[] {
   const blocks: string[][] = [[]]
   for (const [index, { text }] of lines.entries()) {
     const head = lines[index - 1]?.text ?? ''
@@ -92,8 +115,7 @@ const longAlone = 150
  * Lines on which a paragraph may end although nothing shows it: a sentence ends where the line is full, in a paragraph that is
  * longer than the others.
  */
-export function listFullEnds(lines: readonly TextLine[]): TextLine[] {
-  const isFilled = ({ text }: TextLine) => text !== ''
+export function listFullEnds(lines: Lines): TextLine[] {
   const filled = lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1)
   const width = Math.max(0, ...filled.map(({ text }) => text.length))
   if (!filled.every(isFilled) || width >= unwrapped) return []

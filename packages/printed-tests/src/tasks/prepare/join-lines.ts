@@ -1,13 +1,30 @@
-import { mergeLines, type TextLine } from '../../model/text-line.ts'
+import { type Lines, mergeLines, type Range, type TextLine } from '../../model/text-line.ts'
 import { findGaps, hasRun } from '../../patterns/gap-patterns.ts'
-import { isInstruction } from '../../patterns/instruction-patterns.ts'
-import { isBulleted, matchNumbered } from '../../patterns/item-patterns.ts'
+import { isInstruction, matchVerdict } from '../../patterns/instruction-patterns.ts'
+import { isBulleted, matchNumbered, matchNumeral } from '../../patterns/item-patterns.ts'
 import { matchOption } from '../../patterns/option-patterns.ts'
 
-type Range = { first: number; last: number }
+/** An instruction that runs over several lines is one line again. */
+export const joinInstructions = (lines: Lines): TextLine[] =>
+  mergeLines(lines, (before, { text }) => goesOnInstruction(before, text))
+
+function goesOnInstruction(before: string, text: string): boolean {
+  if (text === '' || startsPart(text) || /[.:?!]$/.test(before) || /\t/.test(text) || hasRun(before))
+    return false
+  // “Notes – ONE WORD”
+  if (/^\w+(?: \w+)?[.:]? [–-] .{0,30}\bwords?$/i.test(before)) return false
+  return isInstruction(before) && !/\b(?:below|answer|sheet|above)$/.test(before)
+}
+
+const startsPart = (text: string): boolean =>
+  matchNumbered(text) !== null ||
+  matchVerdict(text) !== null ||
+  matchNumeral(text) !== null ||
+  /^A[.):]?\s/.test(text) ||
+  /^(?:list of|example)\b/i.test(text)
 
 /** The number of a gap and its line may stand on two lines. */
-export const joinGaps = (lines: readonly TextLine[]): TextLine[] =>
+export const joinGaps = (lines: Lines): TextLine[] =>
   mergeLines(lines, (before, { text }) => isGapDivided(before, text))
 
 const isGapDivided = (before: string, text: string): boolean =>
@@ -24,7 +41,7 @@ export function dropRepeatedNumber(line: TextLine, range: Range): TextLine {
 
 /** Lines of a page as wide as this that a sentence with gaps runs over are one again. A summary is one sentence after the other. */
 export function unwrapText(
-  lines: readonly TextLine[],
+  lines: Lines,
   range: Range,
   { isSummary, width }: { isSummary: boolean; width: number },
 ): TextLine[] {
