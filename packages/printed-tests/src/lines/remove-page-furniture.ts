@@ -1,5 +1,5 @@
 import { isFilled, type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
-import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
+import { matchExercise, matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction, matchVerdict } from '../patterns/instruction-patterns.ts'
 import { isBulleted, matchLetter, matchNumbered } from '../patterns/item-patterns.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
@@ -176,6 +176,7 @@ const isContent = (text: string): boolean =>
   isInstruction(text) ||
   matchGroupHead(text) !== null ||
   matchPassageHead(text) !== null ||
+  matchExercise(text) !== null ||
   matchVerdict(text) !== null ||
   matchNumbered(text) !== null ||
   matchLetter(text) !== null ||

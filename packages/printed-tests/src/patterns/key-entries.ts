@@ -10,7 +10,7 @@ export const keyPatterns = {
   entry:
     /^(?:[•▪●○◦*■–−-]\s{1,3})?["“([]?(?:(?:q(?:uestion)?|no)\.?\s?)?(\d{1,2})(?:\s?(?:[-–—&/,+]|and|to)\s?(\d{1,2}))*(?:[)\]]|(?=\s|[.:=→–—-]|[A-Za-z£$€(]|$))\s?(?:[.):]?\s?[=→]\s?|[.):]\s?|[–—-](?:\s|(?=[A-Za-z(£$€“"])))?(.*)$/is,
   exercise:
-    /^(?:(?:ex(?:ercise)?\.?|t|task|part|section|passage)\s*(?:\d{1,2}|one|two|three|four|five|six|[A-H](?![A-Za-z]))\s*[:.]\s*(?=\d)|(?:ex(?:ercise)?\.?|task|part|unit)\s(?:\d{1,2}|[A-H]|[IVX]{1,4})\s(?=\d{1,2}[.):]?\s\S)|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|\s?[-–—&]\s?\d{1,2}\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b))|\d{1,2}[a-h]\)\s(?=\d{1,2}[.):]?\s\S))/i,
+    /^(?:(?:ex(?:ercise)?\.?|[tp](?=\d)|task|part|section|passage|text|unit)\s*(?:\d{1,2}|one|two|three|four|five|six|[A-H](?![A-Za-z])|[IVX]{1,4})(?:\s*[:.]\s*(?=\d)|\s(?=\d{1,2}[.):]?\s\S))|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|\s?[-–—&]\s?\d{1,2}\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b))|\d{1,2}[a-h]\)\s(?=\d{1,2}[.):]?\s\S))/i,
   numberedExercise: /^(\d{1,2})([.):]?)\s+(?=(\d{1,2})([.):]?)\s\D)/,
   keyWord: /\b(?:answers?|keys?|solutions?|ans|results)\b/i,
   rowStart: /(?<=[\s:(])\(?\d{1,2}(?=[.):]?\s?[=–-]?\s?\S)/g,

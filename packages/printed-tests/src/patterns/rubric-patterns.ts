@@ -7,6 +7,9 @@ export const rubricPatterns = {
   answerSheet:
     /^(?:you should )?write (?!no more|one|two|three|true|yes|(?:[a-z]+ ){1,3}letters? [A-Z],)[^.]*on your answer sheet\.?$/i,
   boxes: /^in boxes\b.*on your answer sheet/i,
+  cover:
+    /^(?:instructions(?: to candidates)?:?$|do not open\b|write your (?:answers in (?:pencil|pen|ink)|name)\b|you will hear each\b|there are \d{1,2} questions\b|each (?:question|correct answer) (?:carries|scores|is worth)\b)/i,
+  end: /^end of (?:the )?(?:academic |ielts |general training )?(?:reading |listening )?(?:test|paper|exam(?:ination)?|questions)\b.{0,20}$/i,
   turnOver: /turn over/i,
   turnPage: /^(?:now )?turn to the next page/i,
   timeAllowed:

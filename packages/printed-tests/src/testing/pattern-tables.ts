@@ -124,6 +124,8 @@ const rubricExamples: Examples<typeof rubricPatterns> = {
   passageBelow: 'Passage 1 below.',
   answerSheet: 'Write your answers in boxes 1–4 on your answer sheet.',
   boxes: 'In boxes 1–4 on your answer sheet',
+  cover: 'Do not open this booklet until you are told to do so.',
+  end: 'END OF LISTENING TEST',
   turnOver: 'Please turn over',
   turnPage: 'Now turn to the next page',
   timeAllowed: 'Time allowed: 60 minutes',

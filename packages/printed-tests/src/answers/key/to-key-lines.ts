@@ -1,6 +1,6 @@
 import { isFilled, type Lines, mapTexts, mergeLines, type TextLine } from '../../model/text-line.ts'
 import { isAnswerLine } from '../../patterns/answer-patterns.ts'
-import { matchGroupHead, matchKeyHead, matchPassageHead } from '../../patterns/head-patterns.ts'
+import { matchExercise, matchGroupHead, matchKeyHead, matchPassageHead } from '../../patterns/head-patterns.ts'
 import { splitColumns, stripBullet } from '../../patterns/item-patterns.ts'
 import { cutAtEntries, isEntry, parseEntry, takeRange, withoutExercise } from '../../patterns/key-entries.ts'
 import { isRubric } from '../../patterns/rubric-patterns.ts'
@@ -119,5 +119,6 @@ export const isKeyHeading = (text: string): boolean =>
   (splitColumns(text).every((cell) => heading.test(cell)) ||
     partHeading.test(text) ||
     matchKeyHead(text)?.rest === '' ||
+    matchExercise(text) === '' ||
     splitColumns(text).every((cell) => matchPassageHead(cell) !== null || matchGroupHead(cell) !== null) ||
     isRubric(text))
