@@ -24,6 +24,33 @@ export function listMailHead(lines: Lines): TextLine[] {
 
 const isName = (text: string): boolean => /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u.test(text)
 
+const time = String.raw`(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?|\d{1,4}[./-]\d{1,2}[./-]\d{2,4})`
+const sent = new RegExp(String.raw`^\s*\[?${time},?\s${time}\]?\s?(?:-\s)?([^:\d]{1,40}):\s`, 'i')
+
+/** “[10:42, 14/03/2024] Samira: ” stands before what was sent in a chat. Who sent most has sent the test, message by message. */
+export function openMessages(lines: Lines): TextLine[] {
+  const lengths = new Map<string, number>()
+  let author: string | undefined
+  for (const { text } of lines) {
+    author = sent.exec(text)?.[1] ?? author
+    if (author !== undefined) lengths.set(author, (lengths.get(author) ?? 0) + text.length)
+  }
+  const [first] = [...lengths].toSorted(([, one], [, other]) => other - one)
+  return first === undefined
+    ? [...lines]
+    : lines.flatMap(({ at, text }) => {
+        const [head, name] = sent.exec(text) ?? []
+        if (head === undefined || name !== first[0]) return [{ at, text }]
+        return [
+          { at, text: '' },
+          { at, text: text.slice(head.length) },
+        ]
+      })
+}
+
+/** The answers of others in a chat. */
+export const listReplies = (lines: Lines): TextLine[] => lines.filter(({ text }) => sent.test(text))
+
 const posted = /^posted:?\s.{0,40}\d{1,2}:\d{2}/i
 const thanks = /^(?:many )?(?:thanks|thank you)(?: (?:in advance|so much|a lot|everybody|all))?[.! ]{0,5}$/i
 

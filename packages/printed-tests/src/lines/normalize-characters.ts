@@ -79,11 +79,6 @@ export const signRules: readonly Rule[] = [
 
 /** Beginnings and ends of lines, as they are printed most. */
 export const lineRules: readonly Rule[] = [
-  // “[10:42, 14/03/2024] Samira: ” before what was sent in a chat.
-  [
-    /^\[?(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}),?\s(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?|\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\]?\s?(?:-\s)?[^:\d]{1,40}:\s/i,
-    '',
-  ],
   [/^(?:[\p{Emoji_Presentation}✍✏☞☎✉]\s{0,3}){1,4}/u, ''],
   // Folding arrows of a web page.
   [/^[▼▲►▸▾▶⏷]\s{0,3}(?=(?:show|hide|see|view)\b)/i, ''],

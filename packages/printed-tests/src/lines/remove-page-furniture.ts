@@ -3,7 +3,7 @@ import { matchExercise, matchGroupHead, matchPassageHead } from '../patterns/hea
 import { isInstruction, matchVerdict } from '../patterns/instruction-patterns.ts'
 import { isBulleted, matchLetter, matchNumbered } from '../patterns/item-patterns.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
-import { listMailHead, listPostHeads } from './find-message-heads.ts'
+import { listMailHead, listPostHeads, listReplies } from './find-message-heads.ts'
 
 type Cleared = { lines: TextLine[]; furniture: TextLine[] }
 
@@ -58,7 +58,7 @@ export function removePageFurniture(printed: Lines): Cleared {
     isRunningHead(text) ||
     (isNumberedPage(text) && heads.has(toStart(text)))
   const marks = new Set(listPageMarks(lines, isFurniture))
-  const mail = new Set([...listMailHead(lines), ...listPostHeads(lines)].map(({ at }) => at))
+  const mail = new Set([listMailHead, listPostHeads, listReplies].flatMap((list) => list(lines)).map(({ at }) => at))
   const isLeftOut = (line: TextLine) => marks.has(line.at) || mail.has(line.at) || isFurniture(line)
   return { lines: lines.filter((line) => !isLeftOut(line)), furniture: lines.filter(isLeftOut) }
 }

@@ -1,5 +1,6 @@
 import { splitLines } from '@console/values/text/line-breaks'
 import { type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
+import { openMessages } from './find-message-heads.ts'
 import { joinRuledRows, joinWrappedCells } from './join-cells.ts'
 import { normalizeCharacters } from './normalize-characters.ts'
 import { numberMarkedLines } from './number-marked-lines.ts'
@@ -14,7 +15,7 @@ export function splitText(text: string): TextLine[] {
   const printed = nameCircledExercises(unquote(splitLines(text))).map(
     (line, index): TextLine => ({ at: index + 1, text: line }),
   )
-  const laidOut = joinWrappedCells(markIndents(separateColumns(joinRuledRows(printed))))
+  const laidOut = joinWrappedCells(markIndents(separateColumns(joinRuledRows(openMessages(printed)))))
   // The line below the head of a table made of pipes.
   const clean = mapTexts(laidOut, cleanLine).filter(({ text: own }) => !rule.test(own))
   return numberMarkedLines(repairScan(clean))
