@@ -77,14 +77,19 @@ type Cell = { from: number; text: string }
 const listSpacedCells = (line: string): Cell[] =>
   [...line.matchAll(/\S+(?: \S+)*/g)].map((found) => ({ from: found.index, text: found[0] }))
 
+/** A small letter, or the gap of a row that begins above. */
+const goesOn = /^(?:[a-z]{2}|[([]?\d{1,2}[)\].]?\s?(?:_{2}|\.{3}|…))/
+
 function joinCells(row: string, line: string, isApart: boolean): string | null {
-  if (row.includes('\t') || line.includes('\t') || !(isApart || line.startsWith('   '))) return null
+  // “Cooking on a”, and below it “fire”
+  const isFirst = isApart || (/^[A-Z]/.test(row) && /^[a-z]/.test(line))
+  if (row.includes('\t') || line.includes('\t') || !(isFirst || line.startsWith('   '))) return null
   const cells = listSpacedCells(row)
   const more = listSpacedCells(line)
   const isBelow = more.every(
     ({ from, text }) =>
-      (isApart ? !/^[A-Z\d]{1,2}(?:[.)]|\s|$)/.test(text) || hasRun(text) : /^[a-z]{2}/.test(text)) &&
-      cells.some((cell, nth) => (isApart || nth > 0) && cell.from === from),
+      (isApart ? !/^[A-Z\d]{1,2}(?:[.)]|\s|$)/.test(text) || hasRun(text) : goesOn.test(text)) &&
+      cells.some((cell, nth) => (isFirst || nth > 0) && cell.from === from),
   )
   if (cells.length < 3 || more.length >= cells.length || !isBelow || !more.some(({ from }) => from > 0))
     return null
