@@ -17,7 +17,7 @@ export const markPatterns = {
   gapped: /^(\S.{0,200}(?:_{2}|\.{3}|…).{0,120}?)\s[([](\p{Ll}[\p{L}' /-]{1,30})[)\]]$/u,
   gapFilled:
     /^([([]?\d{1,2}[)\].]?\s[^_…]{0,200}(?:_{2,40}|…{1,20}))\s?[([](\p{Ll}[\p{L}' /-]{1,30})[)\]]([^_…]{0,200})$/u,
-  stated: /^([([]?\d{1,2}[)\].]?\s.*[.?!]["”’]?)\s{1,3}(TRUE|FALSE|YES|NO|NOT GIVEN)(?:\s?→.*)?$/s,
+  stated: /^([([]?\d{1,2}[)\].]?\s.*[.?!]["”’]?)\s{1,3}(TRUE|FALSE|YES|NO|NOT GIVEN)(?:\s?(?:→.*|[([][^()[\]]{1,60}[)\]]))?$/s,
   ticked:
     /^(?:[✓✔✅☑]\uFE0F?\s{0,3})?(\S.*?)\s{0,3}(?:[✓✔✅☑]\uFE0F?|\s\*|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\s?[\])]|(?:←|<-+)\s?correct)?$/is,
   filled:
@@ -83,7 +83,7 @@ function matchMarks(text: string): string[] | null {
       said: boxed ?? lined ?? word ?? '',
     }))
     .filter(({ said }) => /\p{L}/u.test(said))
-  if (filled.length > 0 && !isAlternative(filled.map(({ said }) => said)))
+  if (filled.length > 0 && (text.includes('{') || !isAlternative(filled.map(({ said }) => said))))
     return [
       text.replaceAll(markPatterns.filled, '$1$4 ____'),
       ...filled.map(({ number, said }) =>

@@ -32,7 +32,10 @@ export function takeInlineAnswers(printed: Lines): Taken {
       continue
     }
     const isNumbered = /^\d{1,2} = /.test(found.said) || cutAtEntries(found.said, () => false).length > 1
-    key.push({ at: line.at, text: isNumbered ? found.said : `${number} ${found.said}` })
+    const last = key.at(-1)
+    // Of “21–22” two options are marked.
+    if (number.includes('-') && last?.text.startsWith(`${number} `) === true) last.text += `, ${found.said}`
+    else key.push({ at: line.at, text: isNumbered ? found.said : `${number} ${found.said}` })
     isBehind = true
     if (found.above !== '') body.push({ at: line.at, text: found.above })
   }

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 import { openCell, type TableCell, toTableLines } from '../lines/to-row-lines.ts'
 import { limitError, limits } from '../model/limits.ts'
 import { toListMark } from './list-marks.ts'
-import { fill, isBehindNumber, markEmphasis, withEmphasis } from './mark-emphasis.ts'
+import { fill, markEmphasis, withEmphasis } from './mark-emphasis.ts'
 
 type List = { style: string; next: number; step: number }
 
@@ -25,7 +25,7 @@ export function htmlToText(html: string): string {
   const isWord = /class="?Mso/i.test(html)
   const lines: string[] = []
   const lists: List[] = []
-  const open: { name: string; isHidden: boolean; isEmphasised: boolean }[] = []
+  const open: { name: string; isHidden: boolean; isBold: boolean; isColoured: boolean }[] = []
   let line = ''
   let plain = ''
   let marker = ''
@@ -59,7 +59,8 @@ export function htmlToText(html: string): string {
       open.push({
         name,
         isHidden: unseen.has(name) || /display:\s*none/i.test(style),
-        isEmphasised: emphasising.has(name) || emphasisStyle.test(style),
+        isBold: /^(?:b|strong)$/.test(name) || /font-weight:\s*(?:bold|[6-9]00)/i.test(style),
+        isColoured: name === 'mark' || colour.test(style),
       })
       if (name === 'ol' || name === 'ul') lists.push(toList(name, attributes))
       if (name === 'li') {
@@ -86,10 +87,12 @@ export function htmlToText(html: string): string {
       const isBlank = text.trim() === '' && text.split('\u00A0').length > 3
       if (isBlank && /^(?:span|u|ins)$/.test(open.at(-1)?.name ?? '')) return addGap()
       const said = text.replaceAll(/[ \t\r\n\u00A0]+/g, ' ')
-      if (!open.some(({ isEmphasised }) => isEmphasised)) plain += said
+      const isColoured = open.some((each) => each.isColoured)
+      const isPlain = !isColoured && !open.some((each) => each.isBold)
+      if (isPlain) plain += said
+      const own = isPlain ? said : fill(line, said, isColoured)
       // A field may have the line of the paper behind it.
-      if (open.some(({ isEmphasised }) => isEmphasised) && isBehindNumber(line)) line += fill(said)
-      else line += line.endsWith(' _____ ') ? said.replace(/^(?:_{2,80}|\.{3,80}|…{1,40})/, '') : said
+      line += line.endsWith(' _____ ') ? own.replace(/^(?:_{2,80}|\.{3,80}|…{1,40})/, '') : own
     },
     onclosetag(name) {
       const at = open.findLastIndex((each) => each.name === name)
@@ -118,9 +121,8 @@ export function htmlToText(html: string): string {
   }
 }
 
-const emphasising = new Set(['b', 'strong', 'mark'])
-const emphasisStyle =
-  /font-weight:\s*(?:bold|[6-9]00)|background(?:-color)?:\s*(?:yellow|lime|#ffff00|#00ff00)|(?<!-)color:\s*(?:red|green|#(?:ff0000|c00000|00b050|008000))/i
+const colour =
+  /background(?:-color)?:\s*(?:yellow|lime|#ffff00|#00ff00)|(?<!-)color:\s*(?:red|green|#(?:ff0000|c00000|00b050|008000))/i
 
 /** Letters and verdicts are chosen beside a question, and words in a gap. */
 const isMark = (choice: string): boolean =>

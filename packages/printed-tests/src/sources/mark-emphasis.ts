@@ -1,3 +1,4 @@
+import { countWords } from '@console/ielts'
 import { matchOption } from '../patterns/option-patterns.ts'
 
 /** Stands behind a line all of whose letters are bold, highlighted or coloured; nobody can see or type it. */
@@ -9,32 +10,44 @@ export const withEmphasis = (text: string, plain: string): string =>
     ? `${text}${emphasis}`
     : text
 
-/** “built of 5 lamp” with its word in bold or in colour: the copy of a teacher has the answer in the gap. */
-export const isBehindNumber = (line: string): boolean => /\S\s[([]?\d{1,2}[)\].]?\s?$/.test(line)
+const words = /^[\p{Ll}\d£$€][\p{L}\d' /.,-]{0,40}$/u
+const choice = /^(?:[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN)$/
 
-export const fill = (said: string): string =>
-  /^\s?\p{Ll}[\p{L}' -]{1,30}$/u.test(said) ? ` {${emphasis}${said.trim()}}` : said
+/**
+ * “built of 5 lamp” with its word in bold or in colour: the copy of a teacher has the answer in the gap. In colour it may stand
+ * anywhere in a numbered line, and be a letter or a verdict at its end.
+ */
+export function fill(line: string, printed: string, isColoured: boolean): string {
+  const said = printed.trim()
+  if (/\S\s[([]?\d{1,2}[)\].]?\s?$/.test(line) && words.test(said)) return ` {${emphasis}${said}}`
+  if (!isColoured || !/^[([]?\d{1,2}[)\].]?\s+\S/.test(line)) return printed
+  if (choice.test(said)) return `\t${said}`
+  return words.test(said) ? ` [${emphasis}${said}]` : printed
+}
 
-/** The one such option of each question, of three or more, gets the tick by which a teacher would mark it. */
+/** Such options of three questions or more get the tick by which a teacher would mark them. */
 export function markEmphasis(lines: readonly string[]): string[] {
-  const filled = lines.join('\n').split(`{${emphasis}`).length - 1
-  const gaps = new RegExp(`\\s?\\{${emphasis}([^{}]*)\\}`, 'g')
+  const filled = lines.join('\n').split(new RegExp(`[[{]${emphasis}`)).length - 1
+  const gaps = new RegExp(`\\s?[[{]${emphasis}([^{}[\\]]*)[\\]}]`, 'g')
   const plain = lines.map((line) =>
     (filled < 3 ? line.replaceAll(gaps, ' $1') : line).replaceAll(emphasis, ''),
   )
   const isEmphasised = (index: number) => lines[index]?.includes(emphasis) === true
   const lists = listOptions(plain).map((list) => list.filter(isEmphasised))
-  const isHabit = lists.length >= 3 && lists.every((list) => list.length === 1)
+  const isHabit = lists.length >= 3 && lists.every((list) => list.length === 1 || list.length === 2)
   const marked = new Set(isHabit ? lists.flat() : [])
   return plain.map((line, index) => (marked.has(index) ? `${line} ✓` : line))
 }
+
+/** A paragraph that has a letter is longer. */
+const longest = 25
 
 /** The places of the options of each question: A, B, C, one below the other. */
 function listOptions(lines: readonly string[]): number[][] {
   const lists: number[][] = []
   for (const [index, line] of lines.entries()) {
     const option = matchOption(line.trim(), false)
-    if (option === null || option.text === '') continue
+    if (option === null || option.text === '' || countWords(option.text) > longest) continue
     const open = lists.at(-1)
     if (option.key === 'A') lists.push([index])
     else if (option.key === String.fromCharCode(65 + (open?.length ?? 0))) open?.push(index)
