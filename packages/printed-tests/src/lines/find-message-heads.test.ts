@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listMailHead, listPostHeads } from './find-message-heads.ts'
+import { listMailHead, listPostHeads, listReplies, openMessages } from './find-message-heads.ts'
 
 const find = (list: typeof listMailHead, texts: readonly string[]) =>
   list(texts.map((text, index) => ({ at: index + 1, text }))).map(({ text }) => text)
@@ -45,3 +45,23 @@ test('leaves out the authors of a forum thread and the lines below every post', 
 test('leaves nothing out when there are no posts', () => {
   expect(findPosts('nina_k', 'Thanks', '_________________', 'Why we queue')).toEqual([])
 })
+
+test.each([
+  ['[10:42, 14/03/2024] Samira: ', '[10:45, 14/03/2024] Omar: '],
+  ['14/03/2024, 10:42 - Samira: ', '14/03/2024, 10:45 - Omar: '],
+])(
+  'begins anew at each message of who sent the test in a chat, as “%s”, and leaves the others out',
+  (own, other) => {
+    const chat = [
+      `${own}1. Why was the ice cut?`,
+      'A) to sell it',
+      `${other}which page?`,
+      `${own}answers: 1. A`,
+    ]
+    const lines = openMessages(chat.map((text, index) => ({ at: index + 1, text })))
+    expect(lines.map(({ text }) => text)).toEqual([
+      ...['', '1. Why was the ice cut?', 'A) to sell it', `${other}which page?`, '', 'answers: 1. A'],
+    ])
+    expect(listReplies(lines).map(({ at }) => at)).toEqual([3])
+  },
+)

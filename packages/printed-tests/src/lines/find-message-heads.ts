@@ -2,7 +2,8 @@ import { countWords } from '@console/ielts'
 import { isFilled, type Lines, type TextLine } from '../model/text-line.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 
-const field = /^(?:from|to|b?cc|reply-to|sent|date|subject|re|attach(?:ments?|ed)|von|an|datum|betreff|anhang)\s?:\s\S/i
+const field =
+  /^(?:from|to|b?cc|reply-to|sent|date|subject|re|attach(?:ments?|ed)|von|an|datum|betreff|anhang)\s?:\s\S/i
 const farewell =
   /^(?:all the best|best(?: wishes| regards)?|(?:kind |warm )?regards|cheers|(?:many )?thanks|see you\b.{0,25}|yours(?: \w+)?)[,.!]?$/i
 

@@ -79,8 +79,6 @@ const examples = [
   ['== Part 1 ==', 'Part 1'],
   ['Term: 1. Moths fly.', '1. Moths fly.'],
   ['Definition: wings', 'Answer: wings'],
-  ['[10:42, 14/03/2024] Samira: Question 1', 'Question 1'],
-  ['14/03/2024, 10:42 - Samira: Question 1', 'Question 1'],
   ['Complete the notes. (... / 4)', 'Complete the notes.'],
   ['Complete the notes. (6 points)', 'Complete the notes.'],
 ] as const

@@ -58,7 +58,9 @@ export function removePageFurniture(printed: Lines): Cleared {
     isRunningHead(text) ||
     (isNumberedPage(text) && heads.has(toStart(text)))
   const marks = new Set(listPageMarks(lines, isFurniture))
-  const mail = new Set([listMailHead, listPostHeads, listReplies].flatMap((list) => list(lines)).map(({ at }) => at))
+  const mail = new Set(
+    [listMailHead, listPostHeads, listReplies].flatMap((list) => list(lines)).map(({ at }) => at),
+  )
   const isLeftOut = (line: TextLine) => marks.has(line.at) || mail.has(line.at) || isFurniture(line)
   return { lines: lines.filter((line) => !isLeftOut(line)), furniture: lines.filter(isLeftOut) }
 }

@@ -65,7 +65,9 @@ export function takeMore(reading: GroupReading, text: string, isNew: boolean, in
   if (listTitle.test(text) || grow === null || isNewInstruction) return false
   // The letter of an option may have a line of its own.
   const isOption = reading.lists.at(-1)?.options.at(-1)?.value === ''
-  if (isNew && !isOption && !(/^[a-z]/.test(text) || (hasRun(text) && /^[_.…]/.test(text)))) return false
+  const isAfterOption = reading.lists.at(-1)?.after === reading.questions.length
+  const isSmall = /^[a-z]/.test(text) && !isAfterOption
+  if (isNew && !isOption && !isSmall && !(hasRun(text) && /^[_.…]/.test(text))) return false
   if (!isOption && endsEarly(reading, text, index)) return false
   grow(text)
   return true

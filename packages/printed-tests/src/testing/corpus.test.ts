@@ -11,15 +11,8 @@ function listFaults({ expected, read: readPaper }: CorpusPaper) {
   return [...faults, ...scorePassages(read, expected)]
 }
 
-/** Texts that are not read as they are printed yet: two titles, three numbers of paragraphs, and a space before a bracket. */
-const open = [
-  'canvas-export-40',
-  'partner-sample-39',
-  'galley-39',
-  'homework-pack-40',
-  'practice-site-40',
-  'kazan-passage3-47',
-]
+/** Texts that are not read as they are printed yet: a title, three numbers of paragraphs, and a space before a bracket. */
+const open = ['partner-sample-39', 'galley-39', 'homework-pack-40', 'practice-site-40', 'kazan-passage3-47']
 
 const isOpen = ({ name }: CorpusPaper) => open.includes(name)
 

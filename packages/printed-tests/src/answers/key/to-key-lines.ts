@@ -1,6 +1,11 @@
 import { isFilled, type Lines, mapTexts, mergeLines, type TextLine } from '../../model/text-line.ts'
 import { isAnswerLine } from '../../patterns/answer-patterns.ts'
-import { matchExercise, matchGroupHead, matchKeyHead, matchPassageHead } from '../../patterns/head-patterns.ts'
+import {
+  matchExercise,
+  matchGroupHead,
+  matchKeyHead,
+  matchPassageHead,
+} from '../../patterns/head-patterns.ts'
 import { splitColumns, stripBullet } from '../../patterns/item-patterns.ts'
 import { cutAtEntries, isEntry, parseEntry, takeRange, withoutExercise } from '../../patterns/key-entries.ts'
 import { isRubric } from '../../patterns/rubric-patterns.ts'
