@@ -8,9 +8,6 @@ import { listNumbers } from '../patterns/question-labels.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
 import { parseKey } from './key/parse-key.ts'
 
-/** Places that are tried, from the end. */
-const tries = 8
-
 /** The lines on which the title of a key and its first answer stand. */
 export type KeyPlace = { from: number; start: number }
 
@@ -28,7 +25,8 @@ export function findKey(lines: Lines): KeyPlace | null {
       const first = parseEntry(withoutExercise(text))?.first ?? 0
       return firsts.has(first) ? [{ start, first }] : []
     })
-    .slice(-tries)
+    // Only the last places are tried.
+    .slice(-8)
     .map(({ start, first }) => ({ start, count: countAgain(lines, start, { first, last, heads }) }))
     .filter(({ count }) => count > 0)
     .toSorted((left, right) => right.count - left.count)

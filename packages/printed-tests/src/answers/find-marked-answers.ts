@@ -1,10 +1,51 @@
 import { countWords, isVerdict } from '@console/ielts'
-import { type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
-import { isAnswerLine, matchAnswer } from '../patterns/answer-patterns.ts'
-import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
-import { matchGroupHead } from '../patterns/head-patterns.ts'
+import { type Doubt, doubtLines } from '../model/printed-test.ts'
+import { isFilled, type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
+import { hasRun, isAnswerLine, listGaps, matchAnswer } from '../patterns/gap-patterns.ts'
+import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
+import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, numberAlone } from '../patterns/item-patterns.ts'
+import { cutAtEntries } from '../patterns/key-entries.ts'
 import { matchOption } from '../patterns/option-patterns.ts'
+import { isExplanation } from './key/key-answers.ts'
+
+type Taken = Record<'body' | 'key' | 'script', TextLine[]> & { doubts: Doubt[] }
+
+/** “Answer: B” below each question, or behind it, is a key as much as one on the last page. */
+export function takeInlineAnswers(printed: Lines): Taken {
+  const { lines, marked: found } = findMarkedAnswers(braceCounted(printed))
+  const places = new Set(found.map(({ at }) => at))
+  const marked = printed.filter(({ at }) => places.has(at))
+  const body: TextLine[] = []
+  const key: TextLine[] = []
+  const script: TextLine[] = []
+  let isBehind = false
+  let number = ''
+  for (const line of lines) {
+    if (isBehind && isExplanation(line.text)) {
+      script.push(line)
+      continue
+    }
+    number = findNumber(line.text) ?? number
+    const found = matchAnswer(line.text)
+    if (found === null || number === '' || /^example/i.test(line.text)) {
+      body.push(line)
+      isBehind &&= line.text === ''
+      continue
+    }
+    const isNumbered = /^\d{1,2} = /.test(found.said) || cutAtEntries(found.said, () => false).length > 1
+    const last = key.at(-1)
+    // Of “21–22” two options are marked.
+    if (number.includes('-') && last?.text.startsWith(`${number} `) === true) last.text += `, ${found.said}`
+    else key.push({ at: line.at, text: isNumbered ? found.said : `${number} ${found.said}` })
+    isBehind = true
+    if (found.above !== '') body.push({ at: line.at, text: found.above })
+  }
+  if (key.length < 3) return { body: [...printed], key: [], script: [], doubts: [] }
+  const reason =
+    'The answers are marked beside the questions: they were taken for the key, and out of the text.'
+  return { body, key, script, doubts: doubtLines(reason, marked) }
+}
 
 /** Signs by which teachers mark the answer on the line of its question or option. */
 export const markPatterns = {
@@ -38,7 +79,7 @@ const toAnswer = (said: string): string => `Answer: ${said}`
 /**
  * Answers that are marked where they are asked, by a tick, an arrow or brackets, as “Answer: B”.
  */
-export function findMarkedAnswers(lines: Lines): { lines: TextLine[]; marked: TextLine[] } {
+function findMarkedAnswers(lines: Lines): { lines: TextLine[]; marked: TextLine[] } {
   const found = lines.map((line) => matchMarks(line.text))
   const marked = lines.filter((_, index) => found[index] !== null)
   const count = found.reduce((sum, texts) => sum + countAnswers(texts ?? []), 0)
@@ -52,7 +93,7 @@ export function findMarkedAnswers(lines: Lines): { lines: TextLine[]; marked: Te
 }
 
 /** Words in brackets behind numbers that count on are answers where a paper has no other key. */
-export function braceCounted(lines: Lines): TextLine[] {
+function braceCounted(lines: Lines): TextLine[] {
   const numbers = lines.flatMap(({ text }) =>
     [...text.matchAll(counted)].map(([, number = '']) => Number(number.replaceAll(/\D/g, ''))),
   )
@@ -124,16 +165,24 @@ function numberAnswered(lines: Lines): TextLine[] {
     isAnswerLine(text) && matchNumbered(text) === null ? [index] : [],
   )
   if (ends.length < fewest) return [...lines]
-  const begins = ends.map((end) => lines.findLastIndex(({ text }, index) => index < end && text === '') + 1)
+  const begins = ends.map((end, nth) => {
+    const before = ends[nth - 1]
+    return before === undefined
+      ? lines.findLastIndex(({ text }, index) => index < end && text === '') + 1
+      : lines.findIndex((line, index) => index > before && isFilled(line) && !isHead(line.text))
+  })
   if (lines.slice(begins[0], ends.at(-1)).some(hasNumber)) return [...lines]
   const numbers = new Map(begins.map((from, nth) => [from, nth + 1]))
   return mapTexts(lines, (text, index) => (numbers.has(index) ? `${numbers.get(index)}. ${text}` : text))
 }
 
+const isHead = (text: string): boolean =>
+  isClearInstruction(text) || matchGroupHead(text) !== null || matchPassageHead(text) !== null
+
 const hasNumber = ({ text }: TextLine): boolean => /^\d+$/.test(findNumber(text) ?? '')
 
 /** The number of a question, or “20-21” for a set and the head of a group. */
-export function findNumber(text: string): string | null {
+function findNumber(text: string): string | null {
   const set = matchGroupHead(text) ?? matchTwoNumbers(text)
   if (set !== null) return set.first === set.last ? `${set.first}` : `${set.first}-${set.last}`
   const [gap] = listGaps(text, { first: 1, last: 60 }).toReversed()

@@ -1,6 +1,6 @@
 import { countWords } from '@console/ielts'
 import { type Lines, nextText, type TextLine } from '../model/text-line.ts'
-import { isAnswerLine } from '../patterns/answer-patterns.ts'
+import { isAnswerLine } from '../patterns/gap-patterns.ts'
 import { matchKeyHead } from '../patterns/head-patterns.ts'
 import { isEntry, parseEntry, withoutExercise, withoutLabel } from '../patterns/key-entries.ts'
 import { findExercises } from './exercises/find-exercises.ts'

@@ -14,7 +14,11 @@ export function numberAnswerRows(lines: Lines): TextLine[] {
     head = matchHeadIn(text) ?? head
     const { first, last } = head
     const answers = divideEvenly(row.exec(text)?.[1] ?? '', last - first + 1) ?? []
-    if (last > first && answers.length > 0 && !answers.some((answer) => /^\(?\d{1,2}(?!\d)/.test(answer)))
+    if (
+      last > first &&
+      answers.length > 0 &&
+      !answers.some((answer) => /^\W*$|^\(?\d{1,2}(?!\d)/.test(answer))
+    )
       return `Answers: ${answers.map((answer, nth) => `${first + nth}. ${answer}`).join('\t')}`
     const cells = splitColumns(text)
     const before = cells.slice(0, -1)

@@ -4,14 +4,12 @@ import { listGaps } from '../patterns/gap-patterns.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
 
-type Numbered = { lines: TextLine[]; doubts: Doubt[] }
-
 /**
  * A word processor may have begun its list at 1 below “Questions 8–14”. Where there are as many items as the head says, they
  * are those questions, in their order.
  */
-export function numberRestartedLists(lines: Lines): Numbered {
-  const numbered: Numbered = { lines: [...lines], doubts: [] }
+export function numberRestartedLists(lines: Lines) {
+  const numbered: { lines: TextLine[]; doubts: Doubt[] } = { lines: [...lines], doubts: [] }
   for (const [index, line] of lines.entries()) {
     const head = matchGroupHead(line.text)
     if (head === null || head.first === 1 || head.first === head.last) continue

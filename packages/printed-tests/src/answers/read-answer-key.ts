@@ -3,6 +3,7 @@ import { splitText } from '../lines/split-text.ts'
 import type { Lines, TextLine } from '../model/text-line.ts'
 import { type Label, matchMarked, matchNamed } from '../patterns/exercise-heads.ts'
 import { matchKeyHead } from '../patterns/head-patterns.ts'
+import { isCounted } from '../patterns/item-patterns.ts'
 import { isEntry, splitRow, withoutName } from '../patterns/key-entries.ts'
 import { dropExerciseNumbers } from './exercises/decimal-numbers.ts'
 import { splitAtNames } from './exercises/split-key.ts'
@@ -48,7 +49,7 @@ function splitBlocks(lines: Lines): TextLine[][] {
   let isTable = false
   for (const { at, text } of lines.flatMap(splitAtNames)) {
     // The numbers above a table that has a row for each exercise.
-    if (blocks.length === 0 && /^1\s+2\s+3(?:\s+\d)*$/.test(text)) {
+    if (blocks.length === 0 && isCounted(text)) {
       isTable = true
       continue
     }

@@ -6,8 +6,8 @@ import type { Exercise } from './exercises/find-exercises.ts'
 import { cutAnswer } from './key/key-answers.ts'
 import { keyInOrder, type PrintedKey, parseKey } from './key/parse-key.ts'
 
-const letters = /(?:^|[\s,;])[([]?([a-p])(?:[.):\]=–-]{1,2}\s?|\s|(?=[A-Z\d]))/g
-const numerals = /(?:^|[\s,;])[([]?([ivx]{1,4})(?:[.):\]=–-]{1,2}\s?|\s)/g
+const letters = /(?:^|[\s,;])[([]?([a-p])(?:([.):\]=–-])[.):\]=–-]?\s?|\s|(?=[A-Z\d]))/g
+const numerals = /(?:^|[\s,;])[([]?([ivx]{1,4})(?:([.):\]=–-])[.):\]=–-]?\s?|\s)/g
 
 type Asked = Pick<Exercise, 'last' | 'isNested' | 'marks'>
 
@@ -46,13 +46,14 @@ function readLetteredKey({ last, isNested, marks }: Asked, lines: Lines): Printe
 
 type Mark = { place: number; from: number; to: number }
 
-/** Consecutive letters. */
+/** Consecutive letters; of those with a bracket or a point some may be missing. */
 function findInOrder(text: string, last: number, isLettered: boolean): Mark[] {
   const found: Mark[] = []
-  for (const { 0: mark, 1: sign = '', index } of text.matchAll(isLettered ? letters : numerals)) {
+  for (const { 0: mark, 1: sign = '', 2: bracket, index } of text.matchAll(isLettered ? letters : numerals)) {
     const place = isLettered ? sign.charCodeAt(0) - 96 : toPlaceOfNumeral(sign)
-    if (place === found.length + 1 && place <= last)
-      found.push({ place, from: index, to: index + mark.length })
+    const step = place - (found.at(-1)?.place ?? 0)
+    const isNext = step === 1 || (bracket !== undefined && step > 1 && step < 4)
+    if (isNext && place <= last) found.push({ place, from: index, to: index + mark.length })
   }
   return found
 }

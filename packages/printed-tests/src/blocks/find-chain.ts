@@ -5,9 +5,6 @@ import { matchExercise, matchGroupHead, matchPassageHead } from '../patterns/hea
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, numberAlone, splitColumns } from '../patterns/item-patterns.ts'
 
-/** A line with so many words is a paragraph, even if it has a number. */
-const paragraphWords = 30
-
 /** “5 Sailors left their ____ in a 6 ____” has more than one number. */
 function findLastGap(text: string, first: number): number {
   const gaps = new Set(listGaps(text, { first, last: first + 20 }).map(({ number }) => number))
@@ -18,12 +15,8 @@ function findLastGap(text: string, first: number): number {
 
 /** “sold to 14 by” or “sold to (14) by”, below what says that something is to be completed. */
 function findLastBare(text: string, before: number): number {
-  let last = before
-  for (const [, number] of text.matchAll(
-    /(?<=[A-Za-z,:;£$€–-][ \t]{0,4}[([]?)(\d{1,2})(?=[)\]]?\s?[.,;:?!]?(?:\s|$))/g,
-  ))
-    if (Number(number) === last + 1) last += 1
-  return last
+  const numbers = text.matchAll(/(?<=[A-Za-z,:;£$€–-][ \t]{0,4}[([]?)\d{1,2}(?=[)\]]?\s?[.,;:?!]?(?:\s|$))/g)
+  return numbers.reduce((last, [number]) => (Number(number) === last + 1 ? last + 1 : last), before)
 }
 
 export const asksForGaps = (text: string): boolean =>
@@ -33,7 +26,8 @@ export const asksForGaps = (text: string): boolean =>
 function goOn(lines: Lines, index: number, last: number, isGapped: boolean): number {
   const text = lines[index]?.text ?? ''
   const found = matchNumbered(splitColumns(text).join(' '))
-  const isShort = found !== null && (countWords(found.rest) < paragraphWords || hasRun(found.rest))
+  // A longer line is a paragraph, even if it has a number.
+  const isShort = found !== null && (countWords(found.rest) < 30 || hasRun(found.rest))
   const isGap = hasRun(text) && listGaps(text, { first: last + 1, last: last + 1 }).length > 0
   const isAlone = numberAlone(text) === last + 1 && /^[^\d]/.test(nextText(lines, index))
   if (isAlone || (isShort && found.number === last + 1) || isGap) return findLastGap(text, last + 1)

@@ -1,8 +1,7 @@
 import { countWords } from '@console/ielts'
 import { isFilled, type Lines, type TextLine } from '../model/text-line.ts'
-import { endsSentence } from '../patterns/ends-sentence.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
-import { isBulleted, splitColumns } from '../patterns/item-patterns.ts'
+import { endsSentence, isBulleted, splitColumns } from '../patterns/item-patterns.ts'
 import { findLetters, joinLines, letterAt } from './paragraphs.ts'
 
 const named =

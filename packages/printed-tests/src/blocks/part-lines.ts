@@ -1,7 +1,7 @@
 import { countWords } from '@console/ielts'
 import { type Hints, isFilled, type Lines, type TextLine } from '../model/text-line.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
-import type { GroupHead } from '../patterns/head-patterns.ts'
+import { type GroupHead, matchExercise } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, numberAlone, splitColumns } from '../patterns/item-patterns.ts'
 
@@ -48,8 +48,6 @@ export function addLine(group: GroupLines | null, line: TextLine) {
     group?.numbers.add(Number(number))
 }
 
-const partName = /^(?:part|task|exercise|activity)\s(?:[A-H]|\d{1,2}|[IVX]{1,4})[.:]?$/i
-
 export function openGroup(state: Splitting, head: TextLine, first: number, last: number, isHeaded: boolean) {
   const { open } = state
   // “Exercise 1” above “Questions 1–5”
@@ -60,7 +58,7 @@ export function openGroup(state: Splitting, head: TextLine, first: number, last:
   if (isWithin) open.last = first - 1
   // “Part B” right above “Questions 5–7” is no line of the group before.
   const end = open?.lines.findLast(isFilled)
-  if (isHeaded && open !== null && end !== undefined && partName.test(end.text)) {
+  if (isHeaded && open !== null && end !== undefined && matchExercise(end.text) === '') {
     open.lines.splice(open.lines.indexOf(end))
     state.rubrics.push(end)
   }

@@ -1,9 +1,9 @@
 import { countWords } from '@console/ielts'
 import { isFilled, type Lines, type TextLine } from '../model/text-line.ts'
-import { endsSentence } from '../patterns/ends-sentence.ts'
 import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
 import { isClearInstruction, isInstruction } from '../patterns/instruction-patterns.ts'
-import { matchNumbered } from '../patterns/item-patterns.ts'
+import { endsSentence, matchNumbered } from '../patterns/item-patterns.ts'
+import { splitOptions } from '../patterns/option-patterns.ts'
 import { listNumbers } from '../patterns/question-labels.ts'
 import { letterAt } from './paragraphs.ts'
 import { addLine, countIn, type GroupLines, type PartLines } from './part-lines.ts'
@@ -30,7 +30,7 @@ function divideAtTexts(part: PartLines): PartLines[] {
     const own = takeNotices(group) ?? takeProse(group)
     const [before, last] = [divided.at(-2), divided.at(-1)]
     if (last === undefined) continue
-    const isAbove = isText(last.text) && group.head.at < placeOf(last.text)
+    const isAbove = isText(last.text) && group.head.at < (last.text.find(isFilled)?.at ?? 0)
     if (isAbove && own !== null) {
       divided.splice(-1, 1, { number: last.number, text: own, groups: splitAtInstructions(group) }, last)
       last.number = null
@@ -44,8 +44,6 @@ function divideAtTexts(part: PartLines): PartLines[] {
   }
   return divided
 }
-
-const placeOf = (lines: Lines): number => lines.find(isFilled)?.at ?? 0
 
 const countSentences = (lines: Lines): number =>
   lines.reduce((sum, { text }) => sum + (text.match(/\w{2}[.!?](?=\s|$)/g)?.length ?? 0), 0)
@@ -85,7 +83,9 @@ function takeProse({ lines, first, last }: GroupLines): TextLine[] | null {
   const to = order > from ? order : findProse(lines, from, lines.findIndex(isAsked))
   const title = findTitleAbove(lines, from)
   const own = lines.slice(from, to)
-  return countIn(own) > 60 && countSentences(own) > 3 ? lines.splice(title, to - title) : null
+  const isOption = ({ text }: TextLine) => splitOptions(text, true) !== null && countWords(text) < 15
+  const isText = countIn(own) > 60 && countSentences(own) > 3 && !own.some(isOption)
+  return isText ? lines.splice(title, to - title) : null
 }
 
 /** The end of the last paragraph of several sentences; a summary that runs over several lines does not count. */
@@ -105,13 +105,13 @@ function findProse(lines: Lines, from: number, asked: number): number {
 }
 
 /** One head may stand above several tasks: each instruction among the questions begins another. */
-export function splitAtInstructions(group: GroupLines): GroupLines[] {
+function splitAtInstructions(group: GroupLines): GroupLines[] {
   const { first, last, lines } = group
   const starts: { index: number; first: number }[] = [{ index: 0, first }]
   let seen = first - 1
   for (const [index, line] of lines.entries()) {
     while (seen < last && listNumbers(line.text).includes(seen + 1)) seen += 1
-    if (seen < first || seen >= last || !isNewInstruction(line.text)) continue
+    if (seen < first || seen >= last || !isNewInstruction(line.text, lines[index - 1]?.text)) continue
     const next = findNumber(lines, index)
     if (next === seen + 1 && next !== starts.at(-1)?.first) starts.push({ index, first: next })
   }
@@ -135,8 +135,8 @@ export function splitAtInstructions(group: GroupLines): GroupLines[] {
 const about =
   /\b(?:answers?|letters?|questions?|sentences?|statements?|summary|table|notes|form|headings?|words?|true|text|passage|box|endings?|flow[- ]?chart|diagram|map|plan|paragraphs?|sections?)\b/i
 
-const isNewInstruction = (text: string): boolean =>
-  isClearInstruction(text) &&
+const isNewInstruction = (text: string, above = ''): boolean =>
+  (isClearInstruction(text) || (above === '' && isInstruction(text))) &&
   !hasRun(text) &&
   matchNumbered(text) === null &&
   about.test(text) &&

@@ -43,8 +43,6 @@ function listBlocks(lines: Lines, index: number): string[][] {
   return blocks.filter((block) => block.length > 0)
 }
 
-const toText = (block: readonly string[]): string => block.join(' ')
-
 const isAsked = (block: readonly string[]): boolean =>
   isInstruction(block[0] ?? '') ||
   matchExercise(block[0] ?? '') !== null ||
@@ -54,11 +52,11 @@ const isAsked = (block: readonly string[]): boolean =>
 
 /** A paragraph of more than one sentence. */
 function isProse(block: readonly string[]): boolean {
-  const text = toText(block)
+  const text = block.join(' ')
   const sentences = text.split(/[.!?]["”’)]?\s+(?=["“‘(]?[A-Z0-9])/).length
   const words = countWords(text)
   return !isAsked(block) && (words >= 40 || (sentences >= 2 && words >= 18))
 }
 
 /** Whether a block may be the first paragraph of a text. */
-const isBody = (block: readonly string[]): boolean => !isAsked(block) && countWords(toText(block)) >= 12
+const isBody = (block: readonly string[]): boolean => !isAsked(block) && countWords(block.join(' ')) >= 12

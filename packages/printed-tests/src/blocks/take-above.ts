@@ -1,13 +1,14 @@
 import { countWords } from '@console/ielts'
 import { isFilled, type TextLine } from '../model/text-line.ts'
 import { isInstruction, isTaskName } from '../patterns/instruction-patterns.ts'
-import { matchNumbered, matchNumeral } from '../patterns/item-patterns.ts'
+import { endsSentence, matchLetter, matchNumbered, matchNumeral } from '../patterns/item-patterns.ts'
 import { countIn, type Splitting } from './part-lines.ts'
 
 /** The end of a text may be the instruction of the questions below it, with the headings to choose from. */
 export function takeInstructions(text: TextLine[]): TextLine[] {
   const says = (line: TextLine) => isInstruction(line.text) || isTaskName(line.text)
-  const isOfQuestions = (line: TextLine) => says(line) || matchNumeral(line.text) !== null
+  const isOfQuestions = (line: TextLine) =>
+    (says(line) && countWords(line.text) < 40) || matchNumeral(line.text) !== null
   const from = text.findLastIndex((line) => isFilled(line) && !isOfQuestions(line)) + 1
   return text.slice(from).some(says) ? text.splice(from) : []
 }
@@ -15,7 +16,8 @@ export function takeInstructions(text: TextLine[]): TextLine[] {
 /** “READING” below the head of a letter or of a school's paper: the test begins here. */
 export function dropPreface({ parts, rubrics }: Splitting) {
   const [first] = parts
-  if (first === undefined || parts.length > 1 || first.groups.length > 0 || countIn(first.text) > 60) return
+  if (first === undefined || parts.length > 1 || first.groups.length > 0 || first.number !== null) return
+  if (countIn(first.text) > 60) return
   rubrics.push(...first.text.splice(0).filter(isFilled))
 }
 
@@ -38,4 +40,7 @@ export function takeTitle(lines: TextLine[]): TextLine[] {
 }
 
 const isHeading = (text: string): boolean =>
-  text !== '' && countWords(text) <= 16 && !/[.:]$/.test(text) && matchNumbered(text) === null
+  text !== '' &&
+  countWords(text) <= 16 &&
+  !(/[.:]$/.test(text) && endsSentence(text)) &&
+  [matchLetter, matchNumeral, matchNumbered].every((match) => match(text) === null)

@@ -24,8 +24,10 @@ export function toBlocks({ body, key, hints }: KeyedLines & { hints: Hints }): B
   if (first === undefined) return { blocks: [], rubrics, doubts: [] }
   const isTitle = others.length > 0 && isTitlePage(first)
   const blocks = isTitle ? others : [first, ...others]
+  const reason = 'A paragraph may end here: the line is full, so nothing shows it.'
+  const doubts = blocks.flatMap(({ passage }) => doubtLines(reason, passage.fullEnds))
   const title = isTitle ? (parts[0]?.text ?? []).filter(({ text }) => text !== '') : []
-  return { blocks, rubrics: [...rubrics, ...title], doubts: blocks.flatMap(listHiddenEnds) }
+  return { blocks, rubrics: [...rubrics, ...title], doubts }
 }
 
 const toBlock = ({ number, text, groups }: PartLines, hints: Hints): Block => ({
@@ -37,6 +39,3 @@ const toBlock = ({ number, text, groups }: PartLines, hints: Hints): Block => ({
 /** The name of a school or of a book, or the menu of a page, above the first text. */
 const isTitlePage = ({ passage, groups }: Block): boolean =>
   groups.length === 0 && countWords(passage.paragraphs.join(' ')) < 25
-
-const listHiddenEnds = ({ passage: { fullEnds } }: Block): Doubt[] =>
-  doubtLines('A paragraph may end here: the line is full, so nothing shows it.', fullEnds)

@@ -24,10 +24,16 @@ export function checkGroups(read: Read, lines: Lines): Doubt[] {
     ...(read.answers.size === 0 ? doubtNumbers('No answer key was found.', asked) : []),
     ...groups.flatMap((group) => checkGroup(group, read, at)),
     ...findMissingNumbers(groups, lines),
-    ...findSharedNumbers(groups),
+    ...doubtNumbers(
+      'Several groups have a question with the number.',
+      listTwice(groups.flatMap(({ questions }) => questions.flatMap(numbersOf))),
+    ),
     ...findHiddenQuestions(read, lines),
     ...findIdleTexts(read, lines),
-    ...findUnknownNumbers(groups, read.answers),
+    ...doubtNumbers(
+      'The key has an answer, but no question has the number.',
+      [...read.answers.keys()].filter((number) => !asked.includes(number)),
+    ),
   ]
 }
 
@@ -84,9 +90,9 @@ function listMisfits({ questions, options }: PrintedGroup, answers: PrintedTest[
 /** Lists with a missing letter, and multiple choice with fewer options than its neighbours. */
 function listUneven({ task, questions, options, first, last, instruction }: PrintedGroup): number[] {
   const keys = keysOf(options)
-  const named = listLetterRanges(instruction.replaceAll(small, toCapitals)).filter(
-    ({ isParagraphs }) => !isParagraphs,
-  )
+  // “A heading (a–f)”
+  const said = instruction.replaceAll(/\ba\s?[-–—]\s?[b-l]\b/g, (range) => range.toUpperCase())
+  const named = listLetterRanges(said).filter(({ isParagraphs }) => !isParagraphs)
   const isOther = (own: readonly string[]) =>
     (own[0] === 'a' || own[0] === 'i') &&
     named.some(
@@ -104,10 +110,6 @@ function listUneven({ task, questions, options, first, last, instruction }: Prin
   const most = Math.max(...questions.map((question) => question.options.length))
   return numbersWhere(questions, ({ options: own }) => own.length !== most || hasHole(own))
 }
-
-/** “A heading (a–f)” */
-const small = /\ba\s?[-–—]\s?[b-l]\b/g
-const toCapitals = (range: string): string => range.toUpperCase()
 
 /** Letters of names, “M, F or S” and “A, T or B”, follow in no order. */
 const isFromStart = (keys: readonly string[]): boolean =>
@@ -129,23 +131,10 @@ function findMissingNumbers(groups: readonly PrintedGroup[], lines: Lines): Doub
   const asked = new Set(groups.flatMap(({ first, last }) => numberRange(first, last)))
   const isNumberedAgain = groups.some(({ printed }) => printed !== null)
   const ranges = isNumberedAgain ? [] : lines.flatMap(({ text }) => [...text.matchAll(promised)])
-  const named = ranges.map(([, first, last]) => [Number(first), Number(last)] as const)
   const wanted = new Set([
     ...numberRange(Math.min(...asked), Math.max(...asked)),
-    ...named.flatMap(([first, last]) => numberRange(first, last)),
+    ...ranges.flatMap(([, first, last]) => numberRange(Number(first), Number(last))),
   ])
   const missing = [...wanted].filter((number) => !asked.has(number)).toSorted((left, right) => left - right)
   return doubtNumbers('No question has the number.', missing)
-}
-
-/** Two groups that ask for one number have one answer between them. */
-function findSharedNumbers(groups: readonly PrintedGroup[]): Doubt[] {
-  const shared = listTwice(groups.flatMap(({ questions }) => questions.flatMap(numbersOf)))
-  return doubtNumbers('Several groups have a question with the number.', shared)
-}
-
-function findUnknownNumbers(groups: readonly PrintedGroup[], answers: PrintedTest['answers']): Doubt[] {
-  const asked = new Set(groups.flatMap(({ first, last }) => numberRange(first, last)))
-  const unknown = [...answers.keys()].filter((number) => !asked.has(number))
-  return doubtNumbers('The key has an answer, but no question has the number.', unknown)
 }

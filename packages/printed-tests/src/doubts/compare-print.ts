@@ -11,8 +11,8 @@ import {
   toOptionText,
 } from '../model/printed-test.ts'
 import type { Lines, TextLine } from '../model/text-line.ts'
-import { isAnswerLine } from '../patterns/answer-patterns.ts'
 import { isExerciseName, matchNamed } from '../patterns/exercise-heads.ts'
+import { isAnswerLine } from '../patterns/gap-patterns.ts'
 import { matchHead } from '../patterns/head-patterns.ts'
 import { splitColumns } from '../patterns/item-patterns.ts'
 import { findShiftedNumbers } from './find-shifted-numbers.ts'

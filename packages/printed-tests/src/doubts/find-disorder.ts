@@ -41,7 +41,7 @@ export function findDoubledLines({ parts }: Pick<PrintedTest, 'parts'>, lines: L
   const groups = parts.flatMap((part) => part.groups)
   const filled = lines.filter(({ text }) => text !== '')
   const doubled = filled.filter(
-    ({ text }, index) => /\p{L}{3}/u.test(text) && text === filled[index - 1]?.text,
+    ({ text }, index) => /\p{L}{3}|^\d{3,}$/u.test(text) && text === filled[index - 1]?.text,
   )
   return doubled.map((line) => ({
     numbers: groups
@@ -63,8 +63,8 @@ export function findHiddenQuestions({ parts }: Read, lines: Lines): Doubt[] {
     all.some(({ from, to }) => at >= from && at <= to)
   const own = lines.filter(({ at, text }) => isIn(at, places) && !isIn(at, groups) && !isRubric(text))
   const items = own.map(({ text }) => {
-    const found = matchNumbered(text)
-    return found === null || asked.includes(found.number) || countWords(found.rest) > 30 ? 0 : found.number
+    const { number, rest } = matchNumbered(text) ?? { number: 0, rest: '' }
+    return asked.includes(number) || countWords(rest) > 30 ? 0 : number
   })
   const isCounted = (number: number) =>
     number > 0 && (items.includes(number - 1) || items.includes(number + 1))
@@ -87,8 +87,8 @@ export const isOrder = (text: string): boolean =>
 
 /** A text without questions among others that have some may be the options of a question, or a second key. */
 export function findIdleTexts({ parts }: Read, lines: Lines): Doubt[] {
-  const idle = parts.filter(({ groups, paragraphs }) => groups.length === 0 && paragraphs.length > 0)
   if (parts.every(({ groups }) => groups.length === 0)) return []
+  const idle = parts.filter(({ groups, paragraphs }) => groups.length === 0 && paragraphs.length > 0)
   const reason = 'No questions were found about this text.'
   return idle.map((part) => ({
     numbers: [],

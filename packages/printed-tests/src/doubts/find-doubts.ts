@@ -1,7 +1,7 @@
 import { type Doubt, doubtLines, type PrintedPart, type PrintedTest } from '../model/printed-test.ts'
 import type { Lines } from '../model/text-line.ts'
-import { isAnswerLine } from '../patterns/answer-patterns.ts'
 import { isExerciseName, saysWhatToDo } from '../patterns/exercise-heads.ts'
+import { isAnswerLine } from '../patterns/gap-patterns.ts'
 import { matchExercise, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { withoutExercise } from '../patterns/key-entries.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'

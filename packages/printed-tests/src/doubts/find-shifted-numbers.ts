@@ -16,7 +16,7 @@ export function findShiftedNumbers(
   )
   const asked = new Map<number, Set<string>>()
   for (const question of questions) {
-    const words = toPhrase(question.text)
+    const words = toWords(question.text).join(' ')
     for (const number of numbersOf(question)) asked.set(number, (asked.get(number) ?? new Set()).add(words))
   }
   const prose = new Set(
@@ -28,7 +28,10 @@ export function findShiftedNumbers(
     [...(asked.get(number) ?? [])].some((each) => each.includes(words))
   return [...new Map(printed.map(({ line }) => [line.at, line])).values()].flatMap((line) => {
     const [mark = '', cell = ''] = splitColumns(line.text)
-    const { number, rest } = matchNumbered(/\w.?\s/.test(mark) ? mark : `${mark} ${cell}`) ?? none
+    const { number, rest } = matchNumbered(/\w.?\s/.test(mark) ? mark : `${mark} ${cell}`) ?? {
+      number: 0,
+      rest: '',
+    }
     const words = toStart(rest)
     if (number < first || number > last || words === '' || saysWhatToDo(rest) || isRead(number, words))
       return []
@@ -37,10 +40,6 @@ export function findShiftedNumbers(
     ]
   })
 }
-
-const none = { number: 0, rest: '' }
-
-const toPhrase = (text: string): string => toWords(text).join(' ')
 
 /** Two words tell where a line was read; the cell behind them may hold an option. */
 const toStart = (text: string): string =>

@@ -191,15 +191,13 @@ function takePrinted(state: Rewriting, line: TextLine) {
   const passage = matchPassageHead(line.text)
   const head = matchHead(passage?.rest ?? line.text)
   if (passage !== null) Object.assign(state, { passages: passage.number, open: null })
+  const own = listNumbers(line.text)
   if (head !== null) {
     state.last = head.first - 1
     state.open = 'printed'
-  } else {
-    const own = listNumbers(line.text)
-    if (own.includes(state.last + 1)) {
-      setNumbers(state, { first: state.last + 1, last: Math.max(...own) })
-      if (state.open !== null && state.open !== 'printed') state.open.last = state.last
-    }
+  } else if (own.includes(state.last + 1)) {
+    setNumbers(state, { first: state.last + 1, last: Math.max(...own) })
+    if (state.open !== null && state.open !== 'printed') state.open.last = state.last
   }
   state.body.push(line)
 }

@@ -13,9 +13,9 @@ export function listMailHead(lines: Lines): TextLine[] {
   const fields = filled.slice(0, 6).filter(({ text }) => field.test(text))
   if (fields.length < 2) return []
   const from = filled.findLastIndex((line) => fields.includes(line)) + 1
-  const end = filled.findIndex(
-    ({ text }, index) => index >= from && (farewell.test(text) || (index > from + 1 && isName(text))),
-  )
+  const isEnd = ({ at, text }: TextLine, index: number) =>
+    farewell.test(text) || (index > from + 1 && isName(text) && (filled[index + 1]?.at ?? 0) > at + 1)
+  const end = filled.findIndex((line, index) => index >= from && isEnd(line, index))
   // A head of the test stands below the letter.
   const isLetter = !filled.slice(from, end).some(({ text }) => matchPassageHead(text) ?? matchGroupHead(text))
   if (end === -1 || !isLetter) return fields
@@ -37,16 +37,11 @@ export function openMessages(lines: Lines): TextLine[] {
     if (author !== undefined) lengths.set(author, (lengths.get(author) ?? 0) + text.length)
   }
   const [first] = [...lengths].toSorted(([, one], [, other]) => other - one)
-  return first === undefined
-    ? [...lines]
-    : lines.flatMap(({ at, text }) => {
-        const [head, name] = sent.exec(text) ?? []
-        if (head === undefined || name !== first[0]) return [{ at, text }]
-        return [
-          { at, text: '' },
-          { at, text: text.slice(head.length) },
-        ]
-      })
+  return lines.flatMap(({ at, text }) => {
+    const [head, name] = sent.exec(text) ?? []
+    const said = head !== undefined && name === first?.[0] ? ['', text.slice(head.length)] : [text]
+    return said.map((each) => ({ at, text: each }))
+  })
 }
 
 /** The answers of others in a chat. */

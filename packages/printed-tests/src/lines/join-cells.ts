@@ -6,54 +6,40 @@ const rule = /^\s{0,20}\+(?:[-=]{2,200}\+){1,20}\s*$/
 /** A table that is drawn with `+---+` and `|`: what stands between two of its rules is one row, however many lines it takes. */
 export function joinRuledRows(lines: Lines): TextLine[] {
   const joined: TextLine[] = []
-  let row: string[][] = []
-  let at = 0
-  const settle = () => {
-    if (row.length > 0) joined.push({ at, text: row.map((cell) => cell.join(' ')).join('\t') })
-    row = []
-  }
-  const ruled = markRuled(lines)
-  for (const [index, line] of lines.entries()) {
-    const cells = listPipedCells(line.text)
-    const isJoined = cells.length > 1 && ruled[index] === true
-    if (!isJoined || (row.length > 0 && row.length !== cells.length)) settle()
-    if (rule.test(line.text)) continue
-    if (!isJoined) joined.push(line)
-    else {
-      if (row.length === 0) at = line.at
-      row = cells.map((cell, nth) => [...(row[nth] ?? []), ...(cell === '' ? [] : [cell])])
-    }
-  }
-  settle()
-  return joined
-}
-
-const listPipedCells = (text: string): string[] =>
-  /^\s{0,20}\|.*\|\s*$/.test(text)
-    ? text
-        .trim()
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim())
-    : []
-
-/** The lines of tables that have a rule below each row, and not below the head and the frame alone. */
-function markRuled(lines: Lines): boolean[] {
-  const ruled: boolean[] = []
   for (let start = 0; start < lines.length; ) {
-    let end = start
-    let rules = 0
-    for (let text = lines[end]?.text; text !== undefined && isInside(text); text = lines[end]?.text) {
-      if (rule.test(text)) rules += 1
-      end += 1
-    }
-    ruled.push(...Array.from({ length: Math.max(1, end - start) }, () => rules > 3))
-    start = Math.max(end, start + 1)
+    let end = start + 1
+    while (end < lines.length && isInside(lines[end - 1]) && isInside(lines[end])) end += 1
+    const table = lines.slice(start, end)
+    // One with rules below its head and around it alone has a row on each line.
+    const isRuled = table.filter(({ text }) => rule.test(text)).length > 3
+    joined.push(...(isRuled ? joinRows(table) : table))
+    start = end
   }
-  return ruled
+  return joined.filter(({ text }) => !rule.test(text))
 }
 
-const isInside = (text: string): boolean => rule.test(text) || listPipedCells(text).length > 0
+const isInside = (line: TextLine | undefined): boolean =>
+  rule.test(line?.text ?? '') || piped.test(line?.text ?? '')
+
+const piped = /^\s{0,20}\|.*\|\s*$/
+
+function joinRows(table: Lines): TextLine[] {
+  const rows: TextLine[][] = [[]]
+  for (const line of table) {
+    if (rule.test(line.text)) rows.push([])
+    else rows.at(-1)?.push(line)
+  }
+  return rows.flatMap((row) => {
+    const cells = row.map(({ text }) => text.trim().slice(1, -1).split('|'))
+    const joined = cells[0]?.map((_, nth) =>
+      cells
+        .map((line) => line[nth]?.trim() ?? '')
+        .join(' ')
+        .trim(),
+    )
+    return joined === undefined ? [] : [{ at: row[0]?.at ?? 0, text: joined.join('\t') }]
+  })
+}
 
 /** In a table of spaces a cell may run over two lines, right below the first: the second begins at the same place. */
 export function joinWrappedCells(lines: Lines): TextLine[] {

@@ -14,8 +14,9 @@ export function lowerFirstHeads(printed: Lines): TextLine[] {
   const lines = [...printed]
   for (const [index, { text }] of printed.entries()) {
     const single = matchGroupHead(text)
+    if (single === null || single.first !== single.last || single.rest !== '') continue
     const head = matchGroupHead(nextText(printed, index))
-    if (single === null || single.first !== single.last || head?.first !== single.first) continue
+    if (head?.first !== single.first) continue
     const below = printed.findIndex((line, nth) => nth > index && isFilled(line))
     const asked = printed.findIndex(
       (line, nth) =>

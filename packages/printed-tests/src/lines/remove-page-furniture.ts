@@ -1,7 +1,7 @@
 import { isFilled, type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
 import { matchExercise, matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction, matchVerdict } from '../patterns/instruction-patterns.ts'
-import { isBulleted, matchLetter, matchNumbered } from '../patterns/item-patterns.ts'
+import { isBulleted, isCounted, matchLetter, matchNumbered } from '../patterns/item-patterns.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
 import { listMailHead, listPostHeads, listReplies } from './find-message-heads.ts'
 
@@ -84,12 +84,6 @@ function isMenu(text: string): boolean {
     cells.some((cell) => furniturePatterns.menu.test(cell)) &&
     cells.every((cell) => /^\p{L}+(?: \p{L}+)?$/u.test(cell))
   )
-}
-
-/** “1 2 3 4 5” in the menu of a quiz */
-const isCounted = (text: string): boolean => {
-  const cells = text.split(/\s+/)
-  return cells.length > 4 && cells.every((cell, nth) => Number(cell) === nth + 1)
 }
 
 /** “62  Practice Tests for IELTS”: the number of the page begins the line. */

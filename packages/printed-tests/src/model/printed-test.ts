@@ -70,7 +70,6 @@ export type PrintedTest = {
 export const numbersOf = ({ number, count }: Pick<PrintedQuestion, 'number' | 'count'>): number[] =>
   numberRange(number, number + count - 1)
 
-/** The numbers of those questions of which `isSo` is true. */
 export const numbersWhere = (
   questions: readonly PrintedQuestion[],
   isSo: (question: PrintedQuestion) => boolean,

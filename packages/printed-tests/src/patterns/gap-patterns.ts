@@ -30,10 +30,31 @@ export const findGaps = (text: string, range: Range): GapMatch[] =>
   listGaps(text, range).filter(
     ({ from, to }) =>
       (from > 0 || hasRun(text.slice(0, to))) &&
-      !/\b(?:paragraph|section) $/i.test(text.slice(Math.max(0, from - 20), from)),
+      !/\b(?:paragraphs?|sections?|lines?|para\.?|part) $/i.test(text.slice(Math.max(0, from - 20), from)),
   )
 
 /** Gaps of whatever length become the one that the console writes. */
 export const toGapText = (text: string): string => text.replaceAll(gapPatterns.any, '_____')
 
 export const hasRun = (text: string): boolean => text.search(gapPatterns.any) !== -1
+
+/** An answer on the line of its question. */
+export const answerPatterns = {
+  answer:
+    /(?:^|[\s([])(?:(?:the\s)?(?:(?:correct|right|model)\s)?ans(?:wers?|\.)?(?:\s(?:is|are))?|^a\s?\d{0,2})\s?[:=–-]\s?([^_…]{1,80}?)[)\]]?$/i,
+}
+
+/** “Answer: B”, “The correct answer is: FALSE”, and what stands before it on the line. */
+export function matchAnswer(text: string): { said: string; above: string } | null {
+  const found = answerPatterns.answer.exec(text)
+  return found === null || hasRun(found[0])
+    ? null
+    : { said: found[1] ?? '', above: text.slice(0, found.index).trimEnd() }
+}
+
+/** A letter, a numeral or a verdict: one of several that are printed. */
+export const isChoice = (said: string): boolean =>
+  /^(?:[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN)$/.test(said)
+
+/** Whether a line has an answer, and no gap. */
+export const isAnswerLine = (text: string): boolean => answerPatterns.answer.test(text) && !hasRun(text)

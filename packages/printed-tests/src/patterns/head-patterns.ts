@@ -92,7 +92,7 @@ const withoutPaper = (text: string): string => {
 export const isScriptHead = (text: string): boolean => headPatterns.script.test(text)
 
 /** “1–5 Write one word” stands above the questions of a worksheet. */
-export function matchRangeHead(text: string): GroupHead | null {
+function matchRangeHead(text: string): GroupHead | null {
   const [, first, last, rest = ''] = headPatterns.range.exec(text) ?? []
   const isSaid = isClearInstruction(rest) || isTaskName(rest.split(/[.:](?:\s|$)/)[0] ?? '')
   return isSaid ? { first: Number(first), last: Number(last), rest } : null

@@ -21,6 +21,12 @@ export function matchNumbered(text: string): { number: number; rest: string } | 
 export const numberAlone = (text: string): number | null =>
   /^[([]?\d{1,2}[)\]]?[.)]?$/.test(text) ? Number.parseInt(text.replace(/^\D/, ''), 10) : null
 
+/** “1 2 3 4”: the head of a table that has a row of answers for each exercise, or the menu of a quiz. */
+export function isCounted(text: string): boolean {
+  const cells = text.split(/\s+/)
+  return cells.length > 2 && cells.every((cell, nth) => Number(cell) === nth + 1)
+}
+
 /** “20 and 21 Which TWO …”, or the two numbers alone. */
 export function matchTwoNumbers(text: string): { first: number; last: number; rest: string } | null {
   const found = itemPatterns.twoNumbers.exec(text)
@@ -46,3 +52,11 @@ export const splitColumns = (text: string): string[] =>
     .split(/\t| {2,}|\|/)
     .map((column) => column.trim())
     .filter((column) => column !== '')
+
+export const sentencePatterns = {
+  abbreviation: /\b(?:Co|Ltd|Inc|Corp|Bros|Jr|Sr|St|etc)\.$/,
+}
+
+/** “A guide for staff of Brindle & Co.” may be a title all the same. */
+export const endsSentence = (text: string): boolean =>
+  /[.!?:]$/.test(text) && !sentencePatterns.abbreviation.test(text)

@@ -17,6 +17,7 @@ export const keyPatterns = {
   nextEntry:
     /(?<=[^\s,;/&][,;]?\s)\(?(\d{1,2})(?:\s?[-–—&/]\s?(\d{1,2})(?=[.):]?\s[([]?[A-Z]|\s?[=→]|\s[–—-]\s[A-Z]|[–-][A-Z]|\s[([]in\b|(?<=[&/]\s?\d{1,2})\s[a-z]))?(?=[.):]{0,2}\s[^\s/]|[A-Za-z]|[.):–-][A-Za-z(]|\s?[=→])/g,
   place: /\b(?:para(?:graph)?|lines?|section|passage|sentence|page|p|part)\.?\s$/i,
+  tight: /^\W?\d{1,2}[–-][A-Za-z(]/,
   name: /^(?:the\s)?(?:correct\s|right\s)?ans(?:wer)?\.?(?:\sis\s?[:=–-]?|\s?[:=–-])\s?(?=\S)/i,
   ordinal: /^\d{1,2}(?:st|nd|rd|th)\b/i,
   amountRange: /^[^\s\d]?\d{1,2}\s[–—-]\s(\d{1,4}.*)$/s,
@@ -127,11 +128,14 @@ export function cutAtEntries(
   const pieces: string[] = []
   let from = 0
   let wanted = start.last + 1
+  const isTight = keyPatterns.tight.test(text)
   for (const { 1: found, 2: other = found, index } of text.matchAll(keyPatterns.nextEntry)) {
     const number = Number(found)
     const said = parseEntry(text.slice(from, Math.min(index, from + longest)))?.said ?? ''
     if (said.replaceAll(/[,;\s]/g, '') === '') continue
     if (keyPatterns.place.test(text.slice(Math.max(0, index - longest), index))) continue
+    // “1-C, 2-A”, but “1 a 2-hour talk”
+    if (!isTight && keyPatterns.tight.test(text.slice(index, index + longest))) continue
     if (number !== wanted && !leavesOut(said, number - wanted) && !isSecondColumn(start.first, number))
       continue
     pieces.push(text.slice(from, index))

@@ -1,4 +1,4 @@
-import { splitColumns } from './item-patterns.ts'
+import { itemPatterns, splitColumns } from './item-patterns.ts'
 
 export type OptionCell = { key: string; text: string }
 
@@ -7,7 +7,6 @@ export const optionPatterns = {
   capital: /^(?:[([]?([A-P])[)\].:]?(?:\s*[=–—-](?=\s))?(?:\s+(\S.*))?|([A-P])[).](\S.*))$/s,
   small: /^(?:[([]([a-p])[)\]]|([a-p])[).])\s*(.*)$/s,
   numeral: /^[([]?([ivx]{1,5})[)\].:]?(?:\s+(\S.*))?$/is,
-  roman: /^x{0,2}(?:ix|iv|v?i{0,3})$/,
 }
 
 /** “A  text”, “A = text”, “a) text”, “(A) text”, “A” alone in a cell, or “iv. text” where headings are listed. */
@@ -15,7 +14,7 @@ export function matchOption(cell: string, isHeadings: boolean): OptionCell | nul
   if (isHeadings) {
     const found = optionPatterns.numeral.exec(cell)
     const key = found?.[1]?.toLowerCase() ?? ''
-    if (key !== '' && optionPatterns.roman.test(key)) return { key, text: found?.[2] ?? '' }
+    if (key !== '' && itemPatterns.roman.test(key)) return { key, text: found?.[2] ?? '' }
   }
   const found = optionPatterns.capital.exec(cell)
   if (found !== null) return { key: found[1] ?? found[3] ?? '', text: found[2] ?? found[4] ?? '' }

@@ -1,5 +1,5 @@
 import { countWords, toNumeral } from '@console/ielts'
-import { hasRun, listGaps } from './gap-patterns.ts'
+import { findGaps, hasRun } from './gap-patterns.ts'
 import { isBulleted, matchNumbered, matchTwoNumbers, numberAlone } from './item-patterns.ts'
 
 /** Numbers of a line that may be those of questions: where it begins, and at its gaps. */
@@ -12,15 +12,7 @@ export function listNumbers(text: string): number[] {
   return [
     ...(alone === null ? [] : [alone]),
     ...(isItem ? [start.number] : []),
-    ...listGaps(text, { first: 1, last: 40 })
-      .filter(({ from, to }) => from > 0 || hasRun(text.slice(0, to)))
-      .filter(
-        ({ from }) =>
-          !/\b(?:paragraphs?|sections?|lines?|para\.?|part) $/i.test(
-            text.slice(Math.max(0, from - 20), from),
-          ),
-      )
-      .map(({ number }) => number),
+    ...findGaps(text, { first: 1, last: 40 }).map(({ number }) => number),
   ]
 }
 

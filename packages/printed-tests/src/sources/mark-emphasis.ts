@@ -1,4 +1,5 @@
 import { countWords } from '@console/ielts'
+import { isChoice } from '../patterns/gap-patterns.ts'
 import { matchOption } from '../patterns/option-patterns.ts'
 
 /** Stands behind a line all of whose letters are bold, highlighted or coloured; nobody can see or type it. */
@@ -11,7 +12,6 @@ export const withEmphasis = (text: string, plain: string): string =>
     : text
 
 const words = /^[\p{Ll}\d£$€][\p{L}\d' /.,-]{0,40}$/u
-const choice = /^(?:[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN)$/
 
 /**
  * “built of 5 lamp” with its word in bold or in colour: the copy of a teacher has the answer in the gap. In colour it may stand
@@ -21,7 +21,7 @@ export function fill(line: string, printed: string, isColoured: boolean): string
   const said = printed.trim()
   if (/\S\s[([]?\d{1,2}[)\].]?\s?$/.test(line) && words.test(said)) return ` {${emphasis}${said}}`
   if (!isColoured || !/^[([]?\d{1,2}[)\].]?\s+\S/.test(line)) return printed
-  if (choice.test(said)) return `\t${said}`
+  if (isChoice(said)) return `\t${said}`
   return words.test(said) ? ` [${emphasis}${said}]` : printed
 }
 

@@ -21,7 +21,8 @@ export function recognizeSource(text: string): SourceKind {
   const content = lines.filter((line) => !isHead(line))
   const entries = content.filter(isShortEntry).length
   const isKey = entries >= Math.max(2, content.length * 0.6)
-  if (isKey && (asked <= content.length * 0.2 || heads.some(isKeyHead))) return 'key'
+  if (isKey && (asked <= content.length * 0.2 || heads.some((line) => matchKeyHead(line) !== null)))
+    return 'key'
   const hasQuestions = lines.some(asks) && content.some(isEntry)
   if (hasQuestions) return 'paper'
   if (heads.some(isScriptHead)) return 'script'
@@ -33,10 +34,8 @@ export function recognizeSource(text: string): SourceKind {
 /** “Questions 1–6: Complete the notes.” is an instruction as well. */
 const asks = (line: string): boolean => isInstruction(line) || isInstruction(matchGroupHead(line)?.rest ?? '')
 
-const isKeyHead = (line: string): boolean => matchKeyHead(line) !== null
-
 const isHead = (line: string): boolean =>
-  isKeyHead(line) || matchPassageHead(line) !== null || matchGroupHead(line) !== null
+  [matchKeyHead, matchPassageHead, matchGroupHead].some((match) => match(line) !== null)
 
 /** “14 iv”, or several of them on a line; a statement is longer. */
 function isShortEntry(line: string): boolean {

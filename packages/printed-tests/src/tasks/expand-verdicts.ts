@@ -1,4 +1,4 @@
-import { isVerdict } from '@console/ielts'
+import { isVerdict, toVerdict } from '@console/ielts'
 import type { GroupLines } from '../blocks/part-lines.ts'
 import type { PrintedTest } from '../model/printed-test.ts'
 import type { Lines } from '../model/text-line.ts'
@@ -27,7 +27,10 @@ export function expandVerdicts(
     const chosen = listChosen(lines)
     const words = chosen.size > 1 ? chosen : listWords(said)
     if (!own.every(([, answer]) => words.has(answer.toUpperCase()))) continue
-    for (const [number, answer] of own) worded.set(number, words.get(answer.toUpperCase()) ?? answer)
+    for (const [number, answer] of own) {
+      const word = words.get(answer.toUpperCase()) ?? answer
+      if (toVerdict(answer).toUpperCase() !== word) worded.set(number, word)
+    }
   }
   return worded
 }

@@ -22,7 +22,7 @@ export function finishGroup(
   const own = alone !== undefined && others.length === 0 ? alone.options : []
   const questions = askOnce(reading, [...shared, ...own].length > 0) ?? reading.questions
   const [only] = questions
-  const isOne = first === last && only !== undefined && shared.length > 1
+  const isOne = first === last && only !== undefined && !only.text.includes('_____') && shared.length > 1
   if (isOne) only.options = shared
   takeVerdictOptions(questions, context.answers)
   const options = isOne ? [] : shared
@@ -48,11 +48,7 @@ export function finishGroup(
     questions: nameParagraphs(
       reading,
       fillNumbers(
-        hasLines
-          ? questions.map(endAt)
-          : isChosen && areLined(questions)
-            ? questions.map(withoutFirstLine)
-            : endQuestions(questions, context.answers),
+        hasLines ? questions.map(endAt) : endQuestions(questions, context.answers, isChosen),
         reading,
       ),
       context.lettered > 0,
@@ -82,7 +78,7 @@ function askOnce(reading: GroupReading, hasOptions: boolean): PrintedQuestion[] 
   const isOne = first === last
   if (!hasOptions || !areBlank || reading.isHeadings || (questions.length > 0 && !isSet && !isOne))
     return null
-  if (isOne && instruction.length === 0) return null
+  if (isOne && title === null && instruction.length === 0) return null
   const sentences = instruction.flatMap((text) => text.split(/(?<=[.?!])\s+(?=[A-Z])/))
   const asked = sentences.filter((text) => !/^(?:choose|select|write|nb\b|you may|tick|circle)/i.test(text))
   if (asked.length > 0 && sentences.length > 1) {
@@ -98,30 +94,25 @@ function askOnce(reading: GroupReading, hasOptions: boolean): PrintedQuestion[] 
   ]
 }
 
-/** “1 ___ the origin of a term” has the line for its letter before the words. */
-const areLined = (questions: readonly PrintedQuestion[]): boolean =>
-  questions.every(({ text }) => /^_+\s+[a-z][^_]*$/.test(text))
-
-const withoutFirstLine = (question: PrintedQuestion): PrintedQuestion => ({
-  ...question,
-  text: question.text.replace(/^_+\s+/, ''),
-})
-
 /** A line to write the letter on is no gap. */
 const endAt = (question: PrintedQuestion): PrintedQuestion => ({
   ...question,
   text: question.text.replace(/\s?_____\s?\.?$/, ''),
 })
 
-/** A whole sentence has a line for its answer before or behind it, and no gap. */
+/** A whole sentence, and “1 ___ the origin of a term”, has a line for its answer before or behind it, and no gap. */
 function endQuestions(
   printed: readonly PrintedQuestion[],
   answers: GroupContext['answers'],
+  isChosen: boolean,
 ): PrintedQuestion[] {
-  const startWithLine = printed.every(({ text }) => /^_____\s+[A-Z][^_]*\w{2}[.!?]$/.test(text))
-  const questions = startWithLine ? printed.map(withoutFirstLine) : printed
+  const isEvery = (pattern: RegExp) => printed.length > 1 && printed.every(({ text }) => pattern.test(text))
+  const isLined = isEvery(/^_____\s+[A-Z][^_]*\w{2}[.!?]$/) || (isChosen && isEvery(/^_+\s+[a-z][^_]*$/))
+  const questions = printed.map((question) =>
+    isLined ? { ...question, text: question.text.replace(/^_+\s+/, '') } : question,
+  )
   const areStatements =
-    questions.every(({ text }) => /\w{2}['’”"]?[.!?]['’”"]?\s*_____$/.test(text)) ||
+    isEvery(/\w{2}['’”"]?[.!?]['’”"]?\s*_____$/) ||
     questions.every(({ number }) => isVerdict(answers.get(number) ?? ''))
   return questions.map((question) =>
     areStatements || /\?\s*_____\s?\.?$/.test(question.text) ? endAt(question) : question,

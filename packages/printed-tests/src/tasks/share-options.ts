@@ -49,15 +49,11 @@ function listNamed(said: string): PrintedGroup['options'] {
     ...said.matchAll(/(?<![A-Za-z])([A-Z]) (?:for|=) ([A-Za-z ]{1,40}?)(?=,|\.| or | and | [A-Z] = |$)/g),
   ].map(([, key = '', value = '']) => ({ key, value }))
   const turned = [
-    ...said.matchAll(/(?<![A-Za-z])([A-Z][A-Za-z]{1,20}(?: [A-Z][a-z]{1,20})?) = ([A-Z])(?![A-Za-z])/g),
-  ].map(([, value = '', key = '']) => ({ key, value }))
-  const behind = [
-    ...said.matchAll(
-      /(?<=[:,?.–—-]\s|\bor\s|\band\s)([A-Za-z][A-Za-z’'-]{0,20}(?: [A-Za-z’'-]{1,20}){0,3}) \(([A-Z]{1,2})\)/g,
-    ),
-  ].map(([, value = '', key = '']) => ({ key, value }))
+    /(?<![A-Za-z])([A-Z][A-Za-z]{1,20}(?: [A-Z][a-z]{1,20})?) = ([A-Z])(?![A-Za-z])/g,
+    /(?<=[:,?.–—-]\s|\bor\s|\band\s)([A-Za-z][A-Za-z’'-]{0,20}(?: [A-Za-z’'-]{1,20}){0,3}) \(([A-Z]{1,2})\)/g,
+  ].map((pattern) => [...said.matchAll(pattern)].map(([, value = '', key = '']) => ({ key, value })))
   const options =
-    [found, turned, behind, listInRow(said), listInitials(said)].find((each) => each.length > 0) ?? []
+    [found, ...turned, listInRow(said), listInitials(said)].find((each) => each.length > 0) ?? []
   const areOptions = options.length > 1 && !options.some(({ value }) => isVerdict(value))
   return areOptions ? options : []
 }

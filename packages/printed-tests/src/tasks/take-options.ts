@@ -29,7 +29,8 @@ export function takeCode(reading: GroupReading, text: string): boolean {
   const pairs = splitColumns(text.replaceAll(/,\s(?=[A-Z]\w{0,20}\s?=)/g, '\t')).map(matchPair)
   const areOptions = pairs.length > 1 && pairs.every((pair) => pair !== null && !isVerdict(pair.text))
   if (areOptions && reading.questions.length === 0) {
-    reading.lists.push({ after: 0, options: pairs.flatMap((pair) => (pair === null ? [] : toOption(pair))) })
+    const options = pairs.flatMap((pair) => (pair === null ? [] : { key: pair.key, value: pair.text }))
+    reading.lists.push({ after: 0, options })
     return true
   }
   const found =
@@ -49,8 +50,6 @@ function matchPair(text: string): OptionCell | null {
   if (/^[A-Z]{1,2}$/.test(left)) return { key: left, text: right }
   return /^[A-Z]{1,2}$/.test(right) ? { key: right, text: left } : null
 }
-
-const toOption = ({ key, text }: OptionCell) => ({ key, value: text })
 
 function listFor(reading: GroupReading, found: readonly OptionCell[], index: number): OptionList | null {
   const { lists, questions } = reading

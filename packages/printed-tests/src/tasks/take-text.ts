@@ -155,14 +155,13 @@ function markGaps(text: string, gaps: readonly Gap[]): string {
     const money = /[£$€]/.exec(text.slice(from, to))?.[0] ?? ''
     marked += stripRun(withoutRun(text.slice(end, from)))
     // “(10) yes / no ……” has its line further on.
-    const ahead = hasRun(text.slice(from, to)) ? '' : takeUpToRun(text.slice(to, gaps[index + 1]?.from))
+    const upToRun = /^[^_.…]{2,40}(?=_{2}|\.{3}|…)/.exec(text.slice(to, gaps[index + 1]?.from))?.[0] ?? ''
+    const ahead = hasRun(text.slice(from, to)) ? '' : upToRun
     marked += `${ahead.trimStart()}${money}\uE000`
     end = to + ahead.length
   }
   return marked + withoutRun(text.slice(end))
 }
-
-const takeUpToRun = (text: string): string => /^[^_.…]{2,40}(?=_{2}|\.{3}|…)/.exec(text)?.[0] ?? ''
 
 const withoutRun = (text: string): string => text.replace(/^\s*(?:\.{2,}|…+|_{2,})\s*/, ' ')
 

@@ -1,12 +1,10 @@
 import { markPatterns } from '../answers/find-marked-answers.ts'
 import { furniturePatterns } from '../lines/remove-page-furniture.ts'
-import { answerPatterns } from '../patterns/answer-patterns.ts'
-import { sentencePatterns } from '../patterns/ends-sentence.ts'
 import { exercisePatterns } from '../patterns/exercise-heads.ts'
-import { gapPatterns } from '../patterns/gap-patterns.ts'
+import { answerPatterns, gapPatterns } from '../patterns/gap-patterns.ts'
 import { headPatterns } from '../patterns/head-patterns.ts'
 import { instructionPatterns } from '../patterns/instruction-patterns.ts'
-import { itemPatterns } from '../patterns/item-patterns.ts'
+import { itemPatterns, sentencePatterns } from '../patterns/item-patterns.ts'
 import { keyPatterns } from '../patterns/key-entries.ts'
 import { optionPatterns } from '../patterns/option-patterns.ts'
 import { labelPatterns } from '../patterns/question-labels.ts'
@@ -87,6 +85,7 @@ const keyExamples: Examples<typeof keyPatterns> = {
   rowStart: 'Headings – 1 ii, 2 iv',
   nextEntry: '1 F 2 T',
   place: 'TRUE – paragraph ',
+  tight: '1-C, 2-A',
   name: 'Answer: tunnel',
   ordinal: '21st century',
   amountRange: '5 – 35',
@@ -114,7 +113,6 @@ const optionExamples: Examples<typeof optionPatterns> = {
   capital: 'A = to sell it',
   small: 'a) to sell it',
   numeral: 'iv. A cold trade',
-  roman: 'xiv',
 }
 
 const rubricExamples: Examples<typeof rubricPatterns> = {

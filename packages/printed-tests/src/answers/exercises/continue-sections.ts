@@ -27,9 +27,11 @@ export function continueSections({ body, key }: Regions): Regions & { doubts: Do
   // A key that is numbered through fits as it is.
   const isThrough = keys.length < 2 && Math.max(0, ...parseKey(key).answers.keys()) > (first?.last ?? 0)
   const read = keys.map((lines) => ({ lines, ...parseKey(lines) }))
-  const shifted = read.flatMap(({ lines, answers }, nth) =>
-    shiftKey(lines[0]?.at ?? 0, answers, sections[nth]),
-  )
+  const shifted = read.flatMap(({ lines, answers }, nth) => {
+    const { last, offset } = sections[nth] ?? { last: 0, offset: 0 }
+    const own = [...answers].filter(([number]) => number <= last)
+    return own.map(([number, said]) => ({ at: lines[0]?.at ?? 0, text: `${number + offset}. ${said}` }))
+  })
   const numbers = sections.slice(1).flatMap(({ offset, last }) => numberRange(offset + 1, offset + last))
   const isEven = keys.length === 0 || keys.length === sections.length
   return {
@@ -99,14 +101,3 @@ function splitKey(key: Lines): TextLine[][] {
   }
   return keys
 }
-
-const shiftKey = (
-  at: number,
-  answers: ReadonlyMap<number, string>,
-  section: Section | undefined,
-): TextLine[] =>
-  section === undefined
-    ? []
-    : [...answers].flatMap(([number, said]) =>
-        number > section.last ? [] : [{ at, text: `${number + section.offset}. ${said}` }],
-      )

@@ -1,5 +1,6 @@
 import { isFilled, type Lines, type TextLine } from '../../model/text-line.ts'
 import { isSameLabel, matchMarked, matchNamed } from '../../patterns/exercise-heads.ts'
+import { isCounted } from '../../patterns/item-patterns.ts'
 import { withoutLabel } from '../../patterns/key-entries.ts'
 import type { Exercise } from './find-exercises.ts'
 
@@ -20,8 +21,8 @@ export function splitKey(
   const keys: KeyOfExercise[] = []
   const rest: TextLine[] = []
   let open: KeyOfExercise | null = null
-  for (const [index, line] of lines.entries()) {
-    if (!isFilled(line) || isHeadOfTable(lines, index, exercises)) continue
+  for (const line of lines) {
+    if (!isFilled(line) || isCounted(line.text)) continue
     const named = findNamed(line.text, exercises, open?.exercise ?? null)
     if (named !== null) {
       open = { exercise: named.exercise, lines: [], isNamed: true }
@@ -50,21 +51,12 @@ const name =
 export const splitAtNames = ({ at, text }: TextLine): TextLine[] =>
   text.split(name).map((piece) => ({ at, text: piece.trim().replace(/\s?[/;]$/, '') }))
 
-/** The numbers above a table that has a row for each exercise. */
-function isHeadOfTable(lines: Lines, index: number, exercises: readonly Exercise[]): boolean {
-  const cells = lines[index]?.text.split(/\s/) ?? []
-  const isNumbers = cells.length > 2 && cells.every((cell, nth) => Number(cell) === nth + 1)
-  return isNumbers && findNamed(lines[index + 1]?.text ?? '', exercises, null) !== null
-}
-
 const isFirst = (text: string): boolean =>
   /^(?:\(?1|\(?a[.)])(?=[\s.):]|[A-Z])|^a\d\sb\d\b|^a\s.+\sb\s/.test(text)
 
-function findNamed(
-  text: string,
-  exercises: readonly Exercise[],
-  open: Exercise | null,
-): { exercise: Exercise; rest: string } | null {
+type Named = { exercise: Exercise; rest: string }
+
+function findNamed(text: string, exercises: readonly Exercise[], open: Exercise | null): Named | null {
   const named = matchNamed(text)
   // Below another text the names of exercises repeat, and so they do in its key.
   const own = exercises.filter(({ label }) => named !== null && label !== null && isSameLabel(label, named))
@@ -81,14 +73,10 @@ function findNamed(
 }
 
 /** “True or false? 1. T 2. NG” */
-function findTitled(
-  text: string,
-  exercises: readonly Exercise[],
-): { exercise: Exercise; rest: string } | null {
-  for (const exercise of exercises) {
-    const { head } = exercise
-    if (head.length > 3 && text.toLowerCase().startsWith(head.toLowerCase()))
-      return { exercise, rest: text.slice(head.length).replace(/^\s?[:.–—-]{0,2}\s?/, '') }
-  }
-  return null
+function findTitled(text: string, exercises: readonly Exercise[]): Named | null {
+  const exercise = exercises.find(
+    ({ head }) => head.length > 3 && text.toLowerCase().startsWith(head.toLowerCase()),
+  )
+  if (exercise === undefined) return null
+  return { exercise, rest: text.slice(exercise.head.length).replace(/^\s?[:.–—-]{0,2}\s?/, '') }
 }

@@ -91,7 +91,7 @@ function readNumbered(lines: Lines): PrintedKey {
         } else
           addAnswers(key, {
             ...found,
-            said: [isRow(found, answer) ? answer : cutExplanation(key, at, answer)],
+            said: [cutExplanation(key, at, found, answer)],
           })
       }
     }
@@ -99,10 +99,6 @@ function readNumbered(lines: Lines): PrintedKey {
   settle()
   return key
 }
-
-/** “14–16 iii, ii, NOT GIVEN” */
-const isRow = ({ first, last }: KeyEntry, answer: string): boolean =>
-  last > first && divideEvenly(answer, last - first + 1) !== null
 
 const isStray = ({ first, last, said }: KeyEntry, open: Waiting): boolean =>
   said === '' && first === last && first !== open.last + 1
@@ -154,7 +150,9 @@ function findSecondColumn(lines: Lines): (first: number, second: number) => bool
   return (first, second) => second > first + 1 && (offsets.get(second - first) ?? 0) >= 2
 }
 
-function cutExplanation(key: PrintedKey, at: number, answer: string): string {
+function cutExplanation(key: PrintedKey, at: number, { first, last }: KeyEntry, answer: string): string {
+  // “14–16 iii, ii, NOT GIVEN”
+  if (last > first && divideEvenly(answer, last - first + 1) !== null) return answer
   const { said, why } = cutAnswer(answer)
   if (why !== '') key.explained.push({ at, text: why })
   return said

@@ -1,5 +1,5 @@
 import { isFilled, type Lines, mapTexts, mergeLines, type TextLine } from '../../model/text-line.ts'
-import { isAnswerLine } from '../../patterns/answer-patterns.ts'
+import { isAnswerLine } from '../../patterns/gap-patterns.ts'
 import {
   matchExercise,
   matchGroupHead,
@@ -115,14 +115,11 @@ function lastOf(text: string): number | null {
 
 const heading =
   /^(?:questions?|answers?|no\.?|key|#)(?:\s(?:answers?|questions?|explanations?)){0,4}$|^q\sa(?:\sq\sa)*$|^unit\s\d{1,2}$/i
-const partHeading =
-  /^(?:part|section|(?:reading )?passage|test)\s\d[:,.]?\squestions?\s\d{1,2}\s?[-–—]\s?\d{1,2}$/i
 
 /** A heading above answers. */
 export const isKeyHeading = (text: string): boolean =>
   !isEntry(text) &&
   (splitColumns(text).every((cell) => heading.test(cell)) ||
-    partHeading.test(text) ||
     matchKeyHead(text)?.rest === '' ||
     matchExercise(text) === '' ||
     splitColumns(text).every((cell) => matchPassageHead(cell) !== null || matchGroupHead(cell) !== null) ||

@@ -2,7 +2,7 @@ import { openCell, type TableCell, toTableLines } from '../../lines/to-row-lines
 import { limitError, limits } from '../../model/limits.ts'
 import { markEmphasis, withEmphasis } from '../mark-emphasis.ts'
 import type { DocxNumbering } from './docx-numbering.ts'
-import type { DocxNumber } from './docx-styles.ts'
+import type { DocxNumber } from './docx-parts.ts'
 import { parseXml } from './parse-xml.ts'
 
 /** Elements that are not printed, or printed elsewhere: deleted or moved text, field codes, older formats, fallbacks of drawings. */

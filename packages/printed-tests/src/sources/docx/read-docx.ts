@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { readNumbering } from './docx-numbering.ts'
-import { readDiagram, readRelations } from './docx-relations.ts'
-import { readStyles } from './docx-styles.ts'
+import { readDiagram, readRelations, readStyles } from './docx-parts.ts'
 import { docxToText } from './docx-to-text.ts'
 
 const parts = {

@@ -11,6 +11,7 @@ export const joinInstructions = (lines: Lines): TextLine[] =>
 function goesOnInstruction(before: string, text: string): boolean {
   if (text === '' || startsPart(text) || /[.:?!]$/.test(before) || /\t/.test(text) || hasRun(before))
     return false
+  if (matchVerdict(before) !== null) return /^[a-z]/.test(text)
   // “Notes – ONE WORD”
   if (/^\w+(?: \w+)?[.:]? [–-] .{0,30}\bwords?$/i.test(before)) return false
   return isInstruction(before) && !/\b(?:below|answer|sheet|above)$/.test(before)

@@ -44,14 +44,9 @@ function markBoxed(text: string): string {
 
 /** Every question has as many lines below it, three or more. */
 function markOwn(lines: Lines, range: Range): TextLine[] | null {
-  if (
-    !lines.some(({ text }) =>
-      /\b(?:choose|tick|circle|mark|pick|select|underline)\b.{0,30}\b(?:answers?|options?|letters?|endings?|box)\b/i.test(
-        text,
-      ),
-    )
-  )
-    return null
+  const asksToChoose =
+    /\b(?:choose|tick|circle|mark|pick|select|underline)\b.{0,30}\b(?:answers?|options?|letters?|endings?|box)\b/i
+  if (!lines.some(({ text }) => asksToChoose.test(text))) return null
   const starts = lines.flatMap(({ text }, index) => (isStart(text, range) ? [index] : []))
   const [first] = starts
   if (first === undefined) return null

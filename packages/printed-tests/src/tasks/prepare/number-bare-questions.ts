@@ -1,5 +1,7 @@
+import { numberRange } from '@console/ielts'
+import { asksForGaps } from '../../blocks/find-chain.ts'
 import { type Lines, mapTexts, type Range, type TextLine } from '../../model/text-line.ts'
-import { gapPatterns, hasRun, listGaps } from '../../patterns/gap-patterns.ts'
+import { gapPatterns, hasRun, isChoice, listGaps } from '../../patterns/gap-patterns.ts'
 import { isClearInstruction, isInstruction, matchVerdict } from '../../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, stripBullet } from '../../patterns/item-patterns.ts'
 import { splitOptions } from '../../patterns/option-patterns.ts'
@@ -84,4 +86,28 @@ function listStatements(lines: Lines, filled: readonly number[], count: number):
   const isBlock = lines[first - 1]?.text === '' && asked.at(-1) === first + count - 1
   const isBelow = isInstruction(above) || matchVerdict(above) !== null
   return isBlock || isBelow ? asked : []
+}
+
+const ending = /^(\S.{0,200}?)(?:\s[([](\d{1,2})[)\]]|\t(\d{1,2}))$/
+
+/** “Visitors must not (14)” is no gap where the key has the letter of an option: its number stands behind the question, or in the margin. */
+export function moveEndNumbers(
+  lines: Lines,
+  { first, last }: Range,
+  answers: ReadonlyMap<number, string>,
+): TextLine[] {
+  const said = lines
+    .map(({ text }) => text)
+    .filter((text) => asksForGaps(text) && !/\bendings?\b/i.test(text))
+  const isChosen = numberRange(first, last).every((number) => isChoice(answers.get(number) ?? ''))
+  if (said.length > 0 || !isChosen) return [...lines]
+  const ends = new Map<number, TextLine>()
+  let next = first
+  for (const [index, line] of lines.entries()) {
+    const [, asked = '', bracketed, number = bracketed] = ending.exec(line.text) ?? []
+    if (Number(number) === next) ends.set(index, { at: line.at, text: `${next}. ${asked}` })
+    else if (matchNumbered(line.text)?.number !== next) continue
+    next += 1
+  }
+  return next === last + 1 ? lines.map((line, index) => ends.get(index) ?? line) : [...lines]
 }
