@@ -116,7 +116,14 @@ const isFromStart = (keys: readonly string[]): boolean =>
   (keys[0] === 'a' && keys.every((key) => key.charCodeAt(0) < 97 + keys.length + 4)) ||
   keys.every((key, index) => key.charCodeAt(0) === (keys[0] ?? '').charCodeAt(0) + index)
 
+/** “P, Q, S, T” */
+const lacksOne = (keys: readonly string[]): boolean =>
+  keys.length > 3 &&
+  keys.every((key, index) => /^[a-z]$/.test(key) && key > (keys[index - 1] ?? '')) &&
+  (keys.at(-1) ?? '').charCodeAt(0) - (keys[0] ?? '').charCodeAt(0) === keys.length
+
 const hasHole = (options: PrintedGroup['options']): boolean =>
+  lacksOne(keysOf(options)) ||
   (keysOf(options)[0] === 'i' && keysOf(options).some((key, index) => key !== toNumeral(index))) ||
   (isFromStart(keysOf(options)) &&
     keysOf(options).some(
@@ -132,7 +139,8 @@ function findMissingNumbers(groups: readonly PrintedGroup[], lines: Lines): Doub
   const isNumberedAgain = groups.some(({ printed }) => printed !== null)
   const ranges = isNumberedAgain ? [] : lines.flatMap(({ text }) => [...text.matchAll(promised)])
   const wanted = new Set([
-    ...numberRange(Math.min(...asked), Math.max(...asked)),
+    // No paper begins at 2.
+    ...numberRange(asked.has(1) || !asked.has(2) ? Math.min(...asked) : 1, Math.max(...asked)),
     ...ranges.flatMap(([, first, last]) => numberRange(Number(first), Number(last))),
   ])
   const missing = [...wanted].filter((number) => !asked.has(number)).toSorted((left, right) => left - right)

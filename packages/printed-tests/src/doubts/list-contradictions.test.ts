@@ -165,6 +165,24 @@ const cases: [string, string, number[], string][] = [
     'The example is empty.',
   ],
   [
+    'a number that was copied twice',
+    'Questions 1-2\nWhich paragraph mentions this?\n\n1\n\n1\n\nan old wall\n\n2\n\na mill\n\nAnswer key\n1 A\n2 B',
+    [1],
+    'Something else seems to have been read as part of it.',
+  ],
+  [
+    'an option that was copied twice',
+    'Questions 1-2\nChoose a, b or c.\n1 The wall\na) is old.\nb) is new\nb) is new\nc) is gone.\n2 The mill\na) is old.\nb) is new.\nc) is gone.\nAnswer key\n1 A\n2 B',
+    [1],
+    'Something else seems to have been read as part of it.',
+  ],
+  [
+    'a title behind a sentence',
+    'Questions 1-2\nComplete the sentences. Write ONE WORD ONLY.\n1 Keys are made by the ____ .\nBicycles\n2 Bags are kept in the ____ .\nAnswer key\n1 porter\n2 hall',
+    [1],
+    'Something else seems to have been read as part of it.',
+  ],
+  [
     'a set that does not ask',
     'Questions 1-2\nChoose TWO letters, A–D.\nThe list below gives some effects of the bell.\nA rest\nB noise\nC joy\nD fear\nAnswer key\n1 A\n2 B',
     [1, 2],

@@ -88,7 +88,7 @@ const asking = new Set<string | null>([
 const strange =
   /\bQ\d{1,2}\b|[a-z]\s[A-Z]\s=\s|[-=]{3,}|\+-{2,}|(?:^|\s)\d{1,2}[.)]\s+[A-Z“"]|[.?!]\s+\d{1,2}\s+[A-Z][a-z]|\b[Qq]uestions?\s\d{1,2}\s?(?:[-–—]|to)\s?\d{1,2}\b|\b[Aa]nswer [Kk]ey\b/
 const otherOption =
-  /[a-z.,;]\s+[([]?[B-H][.)\]]\s+\S|\s[([]?a[.)\]]\s.{1,200}\s[([]?[bc][.)\]]\s|\s[([]?b[.)\]]\s.{1,200}\s[([]?c[.)\]]\s/
+  /[a-z.,;]\s+[([]?[B-H][.)\]]\s+\S|\w\s[b-h]\)\s\w|\s[([]?a[.)\]]\s.{1,200}\s[([]?[bc][.)\]]\s|\s[([]?b[.)\]]\s.{1,200}\s[([]?c[.)\]]\s/
 
 /** The next question, the next option or the frame of a table may have become part of this one. */
 function findSwallowed({ questions, options, task, first, last }: PrintedGroup): Finding[] {
@@ -97,8 +97,10 @@ function findSwallowed({ questions, options, task, first, last }: PrintedGroup):
   const isShared = options.map(toOptionText).some(isStrange)
   const numbers = numbersWhere(
     questions,
-    ({ text, options: own }) =>
+    ({ number, text, options: own }) =>
       isShared ||
+      text.startsWith(`${number} `) ||
+      (task === 'sentences' && /_____ ?\.\s[A-Z][^.?!_:]{0,60}[a-z]$/.test(text)) ||
       isStrange(task === 'notes' ? withoutSubheads(text, first) : text) ||
       own.map(toOptionText).some(isStrange),
   )
