@@ -1,4 +1,4 @@
-import { isVerdict } from '@console/ielts'
+import { isVerdict, toLetter } from '@console/ielts'
 import { Parser } from 'htmlparser2'
 import { openCell, type TableCell, toTableLines } from '../lines/to-row-lines.ts'
 import { limitError, limits } from '../model/limits.ts'
@@ -8,6 +8,8 @@ import { fill, markEmphasis, withEmphasis } from './mark-emphasis.ts'
 type List = { style: string; next: number; step: number }
 
 const unseen = new Set(['style', 'script', 'head', 'title', 'template', 'noscript', 'svg', 'select', 'xml'])
+/** By style, or said to those alone who hear the page. */
+const hidden = /display:\s*none|\b(?:accesshide|sr-only|visually-hidden|screen-reader-text)\b/i
 const spaced = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'ul', 'ol'])
 const breaking = new Set([
   ...[...spaced, 'div', 'section', 'article', 'blockquote', 'dt', 'dd', 'tr', 'li', 'pre'],
@@ -25,15 +27,18 @@ export function htmlToText(html: string): string {
   const isWord = /class="?Mso/i.test(html)
   const lines: string[] = []
   const lists: List[] = []
-  const open: { name: string; isHidden: boolean; isBold: boolean; isColoured: boolean }[] = []
+  const open: { name: string; isHidden: boolean; isAnswer: boolean; isBold: boolean; isColoured: boolean }[] =
+    []
   let line = ''
   let plain = ''
   let marker = ''
   /** If a cell holds a table, only the inner table has rows. */
   const tables: TableCell[][][] = []
   let choices: string[] = []
+  const offers: string[] = []
 
   const isHidden = () => open.some((each) => each.isHidden)
+  const isAnswer = () => open.some((each) => each.isAnswer)
   function endLine() {
     const text = withEmphasis(line.trim(), plain)
     line = ''
@@ -53,12 +58,13 @@ export function htmlToText(html: string): string {
   const parser = new Parser({
     onopentag(name, attributes) {
       const style = attributes['style'] ?? ''
-      if (name === 'br') return endBreak()
-      if (breaking.has(name) && !(name !== 'li' && line !== '' && line === marker)) endLine()
+      if (name === 'br') return isHidden() ? undefined : endBreak()
+      if (breaking.has(name) && !isAnswer() && !(name !== 'li' && line !== '' && line === marker)) endLine()
       if (open.length > limits.depth) throw limitError('depth')
       open.push({
         name,
-        isHidden: unseen.has(name) || /display:\s*none/i.test(style),
+        isHidden: unseen.has(name) || hidden.test(`${style} ${attributes['class']}`),
+        isAnswer: /\brightanswer\b/.test(attributes['class'] ?? ''),
         isBold: /^(?:b|strong)$/.test(name) || /font-weight:\s*(?:bold|[6-9]00)/i.test(style),
         isColoured: name === 'mark' || colour.test(style),
       })
@@ -78,11 +84,21 @@ export function htmlToText(html: string): string {
           ?.at(-1)
           ?.push(openCell(Number(attributes['colspan']), Number(attributes['rowspan'])))
       if (name === 'select') choices = []
-      if (name === 'option') choices.push('')
-      if (isField(name, attributes)) addGap()
+      // The first of them may only ask to choose.
+      if (name === 'option' && attributes['value'] !== '') choices.push('')
+      if (!isField(name, attributes)) return
+      // A field may have its number inside, and nowhere else.
+      const number = /^\d{1,2}$/.exec(attributes['placeholder'] ?? '')?.[0]
+      if (number !== undefined && !new RegExp(String.raw`\b${number}\W{0,3}$`).test(line))
+        line += ` (${number})`
+      addGap()
     },
     ontext(text) {
-      if (open.at(-1)?.name === 'option') choices.push(`${choices.pop() ?? ''}${text}`)
+      if (open.at(-1)?.name === 'option' && choices.length > 0) choices.push(`${choices.pop()}${text}`)
+      // “The correct answer is: liquid”, for those who hear the page, is that of the gap before it.
+      const answer = /^the correct answer is: (.+)$/i.exec(text.trim())?.[1]
+      if (isHidden() && answer !== undefined)
+        line = line.replace(/(?<=\d.{0,3}) _____ ([^_]*)$/, ` {${answer}}$1`)
       if (isHidden()) return
       const isBlank = text.trim() === '' && text.split('\u00A0').length > 3
       if (isBlank && /^(?:span|u|ins)$/.test(open.at(-1)?.name ?? '')) return addGap()
@@ -97,9 +113,14 @@ export function htmlToText(html: string): string {
     onclosetag(name) {
       const at = open.findLastIndex((each) => each.name === name)
       if (at !== -1) open.splice(at)
-      if (name === 'select' && !choices.every(isMark)) addGap()
+      if (name === 'select' && !choices.every(isMark)) {
+        addGap()
+        const offer = choices.filter((choice) => !/^\s*(?:choose|select)\b.{0,20}$/i.test(choice)).join('\n')
+        if (!offers.includes(offer)) offers.push(offer)
+        line += String.fromCodePoint(firstOffer + offers.indexOf(offer))
+      }
       if (name === 'td' || name === 'th') endLine()
-      if (!breaking.has(name)) return
+      if (!breaking.has(name) || isAnswer()) return
       const isBlank = line.trim() === ''
       endLine()
       if (name === 'ol' || name === 'ul') lists.pop()
@@ -109,7 +130,7 @@ export function htmlToText(html: string): string {
   })
   parser.end(html)
   endLine()
-  return markEmphasis(lines).join('\n')
+  return placeOffers(markEmphasis(lines), offers).join('\n')
 
   function printTable(rows: TableCell[][] = []) {
     lines.push(...toTableLines(rows.splice(0)))
@@ -127,6 +148,22 @@ const colour =
 /** Letters and verdicts are chosen beside a question, and words in a gap. */
 const isMark = (choice: string): boolean =>
   isVerdict(choice.trim()) || !/\p{L}{2}/u.test(choice.replace(/^[ivx]+$|select|choose/i, ''))
+
+/** Stands behind a field and tells what it offers; nobody can type it. */
+const firstOffer = 0xf0000
+const offered = /[\u{F0000}-\u{FFFFD}]/gu
+
+/** Choices that several fields share stand once below the last of them. */
+function placeOffers(lines: readonly string[], offers: readonly string[]): string[] {
+  const signs = lines.flatMap((line, index) => [...line.matchAll(offered)].map(([sign]) => ({ sign, index })))
+  const shared = [...Map.groupBy(signs, ({ sign }) => sign).values()].filter((fields) => fields.length > 1)
+  const lists = new Map(shared.map((fields) => [fields.at(-1)?.index, fields[0]?.sign.codePointAt(0) ?? 0]))
+  return lines.flatMap((line, index) => {
+    const choices = offers[(lists.get(index) ?? 0) - firstOffer]?.split('\n') ?? []
+    const areLettered = choices.every((choice, nth) => new RegExp(`^${toLetter(nth)}[.)]? `).test(choice))
+    return [line.replaceAll(offered, ''), ...(areLettered ? choices : ['List of words', choices.join('\t')])]
+  })
+}
 
 /** Fields that candidates type in. */
 const isField = (name: string, { type = 'text' }: Record<string, string>): boolean =>
