@@ -8,6 +8,7 @@ import type { Numbering } from './exercises/continue-numbers.ts'
 import { continueSections } from './exercises/continue-sections.ts'
 import { dropExerciseNumbers, numberParagraphs } from './exercises/decimal-numbers.ts'
 import { markLetters } from './exercises/mark-letters.ts'
+import { nameRunningExercises } from './exercises/name-running-exercises.ts'
 import type { PrintedKey } from './key/parse-key.ts'
 import { numberAnswerRows } from './number-answer-rows.ts'
 import { numberRestartedLists } from './number-restarted-lists.ts'
@@ -29,7 +30,8 @@ export type KeyedLines = {
 
 /** Takes the key out of the lines, wherever it stands, and reads it: its numbers tell which questions there are. */
 export function toAnswers(lines: Lines): KeyedLines {
-  const printed = splitRegions(numberParagraphs(dropExerciseNumbers(markLetters(numberAnswerRows(lines)))))
+  const running = nameRunningExercises(numberAnswerRows(lines))
+  const printed = splitRegions(numberParagraphs(dropExerciseNumbers(markLetters(running.body))))
   const sections = continueSections(printed)
   const restarted = numberRestartedLists(sections.body)
   const sheet = readWorksheet({ key: sections.key, body: nameNumberedExercises(restarted.lines) })
@@ -42,7 +44,7 @@ export function toAnswers(lines: Lines): KeyedLines {
   return {
     ...sheet,
     page: lines.map((line) => changed.get(line.at) ?? line),
-    script: printed.script.filter(isFilled),
+    script: [...running.leftOut, ...printed.script].filter(isFilled),
     doubts: [...(printed.doubts ?? []), ...sections.doubts, ...sheet.doubts, ...restarted.doubts],
   }
 }
