@@ -12,7 +12,7 @@ export function splitColumnsOfQuestions(lines: Lines): TextLine[] {
   const split: TextLine[] = []
   let second: TextLine[] = []
   let pair: Pair | null = null
-  for (const line of lines) {
+  for (const line of lines.flatMap(splitRow)) {
     const [left = '', right = '', ...others] = splitColumns(line.text)
     const isPair = right !== '' && others.length === 0
     const found = isPair ? matchPair(left, right) : null
@@ -27,6 +27,14 @@ export function splitColumnsOfQuestions(lines: Lines): TextLine[] {
     if (!isOption) pair = found
   }
   return [...split, ...second]
+}
+
+/** “14. Paragraph A   15. Paragraph B   16. Paragraph C” */
+function splitRow(line: TextLine): TextLine[] {
+  const cells = splitColumns(line.text)
+  const first = matchNumbered(cells[0] ?? '')?.number ?? 0
+  const isRow = cells.length > 2 && cells.every((cell, nth) => matchNumbered(cell)?.number === first + nth)
+  return isRow ? cells.map((text) => ({ at: line.at, text })) : [line]
 }
 
 const isBelow = (above: Pair | null, pair: Pair | null): boolean =>
