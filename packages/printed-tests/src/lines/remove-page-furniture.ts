@@ -1,5 +1,5 @@
 import { isFilled, type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
-import { matchExercise, matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
+import { matchExercise, matchGroupHead, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction, matchVerdict } from '../patterns/instruction-patterns.ts'
 import { isBulleted, isCounted, matchLetter, matchNumbered } from '../patterns/item-patterns.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
@@ -17,6 +17,7 @@ export const furniturePatterns = {
   button:
     /^(?:check all|reset(?: all)?|submit(?: all| answers?| test)?|clear all|finish (?:test|attempt|review)(?: ?\.{3}| ?…)?|[◄►].{1,60}|.{1,60} [◄►]|[[(]?scroll down\b.{0,25})$/i,
   menu: /^(?:(?:log|sign) ?(?:in|out|up)|about us|contact us)$/i,
+  contents: /^(?:table of )?contents:?(?: \[\w+\])?$|^[io]n this (?:test|page|post|article|lesson):?$/i,
   countedPage: /\bpage\s\d{1,3}\s(?:of|\/)\s\d{1,3}$/i,
   publisher: /\b(?:www\.|https?:|©|copyright|all rights reserved)/i,
   title: /\b(?:tests?|ielts|reading|listening|academic|practice|unit|worksheet|chapter)\b/i,
@@ -59,10 +60,29 @@ export function removePageFurniture(printed: Lines): Cleared {
     (isNumberedPage(text) && heads.has(toStart(text)))
   const marks = new Set(listPageMarks(lines, isFurniture))
   const mail = new Set(
-    [listMailHead, listPostHeads, listReplies].flatMap((list) => list(lines)).map(({ at }) => at),
+    [listMailHead, listPostHeads, listReplies, listContents]
+      .flatMap((list) => list(lines))
+      .map(({ at }) => at),
   )
   const isLeftOut = (line: TextLine) => marks.has(line.at) || mail.has(line.at) || isFurniture(line)
   return { lines: lines.filter((line) => !isLeftOut(line)), furniture: lines.filter(isLeftOut) }
+}
+
+/** “Table of Contents [hide]”, and below it heads of the page, or what is numbered in turn or stands again further down. */
+function listContents(lines: Lines): TextLine[] {
+  const filled = lines.filter(isFilled)
+  const top = filled.findIndex(({ text }) => furniturePatterns.contents.test(text))
+  const below = filled.slice(top + 1).map(({ text }) => text)
+  const isHead = (text = '') =>
+    (matchGroupHead(text) ?? matchPassageHead(text) ?? matchKeyHead(text)) !== null
+  const isNumbered = (index: number) => matchNumbered(below[index] ?? '')?.number === index + 1
+  const isEntry = (text: string, index: number) =>
+    // “2 Questions 27-40” has lost its number by now.
+    [index, index + 1].some(isNumbered) ||
+    (isHead(text) && isHead(below[index + 1])) ||
+    below.includes(text, index + 1)
+  const entries = below.findIndex((text, index) => !isEntry(text, index))
+  return top !== -1 && entries > 1 ? filled.slice(top, top + 1 + entries) : []
 }
 
 /** “7–2” right above or below the head of a page is page 2 of unit 7. */

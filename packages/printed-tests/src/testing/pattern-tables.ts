@@ -29,6 +29,7 @@ const furnitureExamples: Examples<typeof furniturePatterns> = {
   messageHead: 'Dilnoza, [12.10.2023 19:02]',
   button: 'Check all',
   menu: 'Log in',
+  contents: 'Table of Contents [hide]',
   countedPage: 'Oakfield Press – Academic Reading – page 3 of 12',
   publisher: 'Copyright Oakfield Press',
   title: 'Practice Test 7',
