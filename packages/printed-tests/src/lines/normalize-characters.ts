@@ -8,8 +8,8 @@ type Rule = readonly [pattern: RegExp, plain: string | ((sign: string) => string
 export const signRules: readonly Rule[] = [
   [/\p{Zs}/gu, ' '],
   [/\uFE0F/g, ''],
-  // The full width of Chinese and Japanese type.
-  [/[\uFF01-\uFF5E]/g, (sign) => sign.normalize('NFKC')],
+  // The full width of Chinese and Japanese type, and letters that were cast as one.
+  [/[\uFF01-\uFF5E\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC')],
   // “Questions ۱–۵”, “۱. Why …”
   [
     /^\s{0,8}(?:questions?\s)?[([]?\p{Nd}{1,2}(?:\s?[-–—]\s?\p{Nd}{1,2})?(?!\p{Nd})/iu,
@@ -22,7 +22,23 @@ export const signRules: readonly Rule[] = [
   [/^\s{0,3}(?:-{3}|\*{3}|- - -|\* \* \*)\s{0,3}$/, ''],
   // Space down to the key.
   [/^\s{0,8}[.·]\s{0,8}$/, ''],
+  // “flrst”, “inﬂuence” read as “infiuence”, and “of ce” and “scienti c” without the letters that were cast as one.
+  [/(?<=[Ff])l(?=[b-df-hj-np-tv-xz]|igure|ve\b|ind\b)/g, 'i'],
+  [/(?<=[Ff])i(?=u|oo)/g, 'l'],
+  [/\b([Oo]f) (?=ce(?:s|r|rs)?\b|cials?\b)/g, '$1fi'],
+  [/\b([Dd]if|[Ee]f|[Ss]uf) (?=cult|cien)/g, '$1fi'],
+  [/\b(\p{L}{2,9}i) (?=c\b|cally\b|ed\b|es\b|cant\b|cance\b|cation)/gu, '$1fi'],
+  // Dust on a scan.
+  [/^(?!.*(?:_{2}|\.{3}|…))[\s.,'"`~:;·_°^-]{1,90}$/, ''],
+  // A picture that is drawn with signs.
+  [
+    /^\s{0,60}[|,+/\\](?=[|\s]{0,40}[_=#+/\\-])[|\s_=#+.,/\\-]{2,80}?(?=\d{1,2}[.)]?\s?(?:_|\.\s?\.|…)|\s*$)/,
+    '',
+  ],
+  // “11 } B” in a key
+  [/^(\s{0,8}\d{1,2})\s{1,4}\}\s{1,4}(?=\S)/, '$1  '],
   // A line across the page.
+  [/^[\s|]{0,20}_{45,200}[\s|]{0,20}$|^\s{0,20}[|│][\s|│_]{8,200}$/, ''],
   [/^\s{0,20}(?:[–—]{4,200}|-{4,200}|[=~*]{4,200})\s{0,20}$/, ''],
   // The markup of a page: “<b>B</b>”
   [/<\/?(?:b|i|u|em|strong|span|mark|sup|sub|p|br)(?:\s[^<>]{0,100})?\s?\/?>/gi, ''],
@@ -39,7 +55,10 @@ export const signRules: readonly Rule[] = [
   [/^\s{0,8}(?:term|front)\s?:\s/i, ''],
   [/^\s{0,8}(?:definition|back)\s?:\s/i, 'Answer: '],
   // “inside a 5 [Select] in 2011”
-  [/[[(]\s?(?:blank|gap|space|(?:select|choose)(?: an? (?:answer|option|word))?)\s?[\])]/gi, '____'],
+  [
+    /[[(]\s?(?:blank|gap|space|(?:(?:select|choose)(?: an? (?:answer|option|word))?|(?:tap|click|touch|type|press|write|drag)(?: (?:here|your answer|to (?:answer|type|select|choose|fill|write)))))\s?[\])]/gi,
+    '____',
+  ],
   // The placeholder of an empty field of Word.
   [/(?:click or tap (?:here )?to enter (?:text|a (?:date|number))|choose an item)\.?/gi, '____'],
   // “. . . . . This”: the last of the dots ends the sentence.
@@ -47,7 +66,8 @@ export const signRules: readonly Rule[] = [
     /\.(?: \.){2,80}(?= (?:The|This|These|An?|In|It|On|At|For|But|He|She|They|When|However|Some|There|If|After)\s)/g,
     '... .',
   ],
-  // “. . . . .”
+  // “37. . . . .”, and “. . . . .”
+  [/(?<=(?:^|\s)\d{1,2})\.(?: \.){2,80}/g, ' ...'],
   [/\.(?: \.){2,80}/g, '...'],
   // “made of ------- and”
   [/(?<=[\p{L}\d),.]\s?|:\s|[£$€])(?:-{4,80}|[–—]{3,80})(?=[\s.,;:?!)]|$)/gu, '____'],
@@ -80,8 +100,10 @@ export const signRules: readonly Rule[] = [
 /** Beginnings and ends of lines, as they are printed most. */
 export const lineRules: readonly Rule[] = [
   [/^(?:[\p{Emoji_Presentation}✍✏☞☎✉]\s{0,3}){1,4}/u, ''],
+  // “5 ( ) The Roman poet was rich.”: the answer goes there.
+  [/^(\d{1,2}[.)]?\s{1,3})[([]\s?[)\]]\s{1,3}/, '$1'],
   // Folding arrows of a web page.
-  [/^[▼▲►▸▾▶⏷]\s{0,3}(?=(?:show|hide|see|view)\b)/i, ''],
+  [/^[▼▲►▸▾▶⏷]\s{0,3}(?=(?:show|hide|see|view)\b)|(?<=\w)\s{1,3}[▼▲▸▾▶⏷›]$/gi, ''],
   // “Q1–5”, “Items 1 to 5:”, “For questions 1–5, choose …”
   [
     /^(?!questions?\s\d)(?:(?:for\s)?q(?:uestion)?s?|items?)[.:]?\s{0,3}[([]?(\d{1,2})\s{0,3}(?:[-–—→]|to)\s{0,3}(?:q(?:uestion)?\s?)?(\d{1,2})[)\]]?(?=[\s:,.]|$)[:,.]?\s{0,3}/i,
@@ -122,7 +144,7 @@ export const lineRules: readonly Rule[] = [
   // “10./11. What …”
   [/(?<=^|\s)(\d{1,2})\.\s?\/\s?(\d{1,2})\.(?=\s)/, '$1-$2'],
   // “118  Answer key” has the number of its page before it.
-  [/^(?:4[1-9]|[5-9]\d|\d{3})\s{1,8}(?=answer keys?$|answers$|key$)/i, ''],
+  [/^(?:4[1-9]|[5-9]\d|\d[\dOlI]{2})\s{1,80}(?=answer keys?$|answers$|key$)/i, ''],
   [/^\*(?=\S)([^*]+)\*$/, '$1'],
   // A question that has to be answered on a screen.
   [/^(?![([]?[A-Ha-h][.)\]]\s)(.*[\w.,?!…])\s\*$/, '$1'],
