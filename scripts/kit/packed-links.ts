@@ -15,7 +15,7 @@ export function keepPackedLinks(
     return folder === undefined ? undefined : join(extras[folder] ?? '', relative(folder, source))
   }
   return text.replaceAll(
-    /!?\[([^\]]*)\]\((?!\w+:|#)([^)#\s]+)(#[^)\s]*)?\)/g,
+    /!?\[([^\][]*)\]\((?!\w+:|#)([^()#\s]+)(#[^()\s]*)?\)/g,
     (_, words: string, path: string, heading = '') => {
       const packed = findPacked(join(dirname(from), path))
       if (packed !== undefined) return `[${words}](${relative(dirname(to), packed)}${heading})`
