@@ -8,7 +8,7 @@ const words = { one: 'mock', many: 'mocks' }
 const progress = { done: 12, failed: 0, wanted: 40 }
 const pieces = toExcerpt('Bees that were moved found their way home.', ['bees', 'home'])
 const place = { key: '1', name: 'Passage 1', to: '#', pieces }
-const given = { words, onStart: ignore, onStop: ignore, onRetry: ignore }
+const given = { words, isAsked: true, onStart: ignore, onStop: ignore, onRetry: ignore }
 
 export const states = {
   'The screen': (
