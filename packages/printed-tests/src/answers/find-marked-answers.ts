@@ -35,7 +35,7 @@ export function takeInlineAnswers(printed: Lines): Taken {
     }
     const isNumbered = /^\d{1,2} = /.test(found.said) || cutAtEntries(found.said, () => false).length > 1
     const last = key.at(-1)
-    // Of “21–22” two options are marked.
+    // “21–22” have two options that are marked.
     if (number.includes('-') && last?.text.startsWith(`${number} `) === true) last.text += `, ${found.said}`
     else key.push({ at: line.at, text: isNumbered ? found.said : `${number} ${found.said}` })
     isBehind = true
