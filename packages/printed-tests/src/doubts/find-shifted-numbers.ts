@@ -16,16 +16,15 @@ export function findShiftedNumbers(
   )
   const asked = new Map<number, Set<string>>()
   for (const question of questions) {
-    const words = toWords(question.text).join(' ')
-    for (const number of numbersOf(question)) asked.set(number, (asked.get(number) ?? new Set()).add(words))
+    for (const number of numbersOf(question)) {
+      const said = asked.get(number) ?? new Set()
+      for (const start of listStarts([question.text])) said.add(start)
+      asked.set(number, said)
+    }
   }
-  const prose = new Set(
-    around.flatMap(toWords).flatMap((word, index, words) => [word, `${word} ${words[index + 1] ?? ''}`]),
-  )
+  const prose = new Set(listStarts(around))
   const isRead = (number: number, words: string) =>
-    begins.has(words) ||
-    prose.has(words) ||
-    [...(asked.get(number) ?? [])].some((each) => each.includes(words))
+    begins.has(words) || prose.has(words) || asked.get(number)?.has(words) === true
   return [...new Map(printed.map(({ line }) => [line.at, line])).values()].flatMap((line) => {
     const [mark = '', cell = ''] = splitColumns(line.text)
     const { number, rest } = matchNumbered(/\w.?\s/.test(mark) ? mark : `${mark} ${cell}`) ?? {
@@ -40,6 +39,10 @@ export function findShiftedNumbers(
     ]
   })
 }
+
+/** Each word, and each with the next. */
+const listStarts = (texts: readonly string[]): string[] =>
+  texts.flatMap(toWords).flatMap((word, index, words) => [word, `${word} ${words[index + 1] ?? ''}`])
 
 /** Two words tell where a line was read; the cell behind them may hold an option. */
 const toStart = (text: string): string =>

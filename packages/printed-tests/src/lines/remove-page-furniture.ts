@@ -72,6 +72,7 @@ export function removePageFurniture(printed: Lines): Cleared {
 function listContents(lines: Lines): TextLine[] {
   const filled = lines.filter(isFilled)
   const top = filled.findIndex(({ text }) => furniturePatterns.contents.test(text))
+  if (top === -1) return []
   const below = filled.slice(top + 1).map(({ text }) => text)
   const isHead = (text = '') =>
     (matchGroupHead(text) ?? matchPassageHead(text) ?? matchKeyHead(text)) !== null
@@ -82,7 +83,7 @@ function listContents(lines: Lines): TextLine[] {
     (isHead(text) && isHead(below[index + 1])) ||
     below.includes(text, index + 1)
   const entries = below.findIndex((text, index) => !isEntry(text, index))
-  return top !== -1 && entries > 1 ? filled.slice(top, top + 1 + entries) : []
+  return entries > 1 ? filled.slice(top, top + 1 + entries) : []
 }
 
 /** “7–2” right above or below the head of a page is page 2 of unit 7. */

@@ -18,6 +18,7 @@ export function nameRunningExercises(lines: readonly TextLine[]): { body: TextLi
   const start = marks[0]?.number ?? 1
   const isCourse =
     first + start > 1 && marks.slice(0, first + 1).every(({ number }, nth) => number === start + nth)
+  if (!isCourse) return { body: [...lines], leftOut: [] }
   const texts = lines.map(({ text }) => text)
   const leftOut: TextLine[] = []
   let exercise = start - 1
@@ -30,7 +31,7 @@ export function nameRunningExercises(lines: readonly TextLine[]): { body: TextLi
     else leftOut.push(...lines.slice(index, Math.max(index + 1, texts.indexOf('', index))))
     if (isHead(nth)) asking += 1
   }
-  if (!isCourse || asking < 2) return { body: [...lines], leftOut: [] }
+  if (asking < 2) return { body: [...lines], leftOut: [] }
   const idle = new Set(leftOut)
   return {
     body: lines.map((line, index) => ({ at: line.at, text: idle.has(line) ? '' : (texts[index] ?? '') })),
