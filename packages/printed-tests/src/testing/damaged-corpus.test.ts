@@ -5,8 +5,8 @@ import { type CorpusPaper, corpusPapers } from './corpus-papers.ts'
 import { damages } from './damage-line.ts'
 import { scoreText } from './score-text.ts'
 
-/** `npm run test:all` damages every line, `npm test` one in so many. */
-const step = process.env['ALL_TESTS'] === '1' ? 1 : 293
+/** One line in so many is damaged; all of them take an hour. */
+const step = process.env['ALL_TESTS'] === '1' ? 40 : 293
 
 const isRead = (test: PrintedTest, { expected }: CorpusPaper) =>
   scoreText(test, expected).every(({ verdict }) => verdict === 'right' || verdict === 'listed')
