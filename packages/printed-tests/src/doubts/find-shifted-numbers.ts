@@ -16,13 +16,11 @@ export function findShiftedNumbers(
   )
   const asked = new Map<number, Set<string>>()
   for (const question of questions) {
-    for (const number of numbersOf(question)) {
-      const said = asked.get(number) ?? new Set()
-      for (const start of listStarts([question.text])) said.add(start)
-      asked.set(number, said)
-    }
+    const own = listPairs([question.text])
+    for (const number of numbersOf(question))
+      asked.set(number, new Set([...(asked.get(number) ?? []), ...own]))
   }
-  const prose = new Set(listStarts(around))
+  const prose = new Set(listPairs(around))
   const isRead = (number: number, words: string) =>
     begins.has(words) || prose.has(words) || asked.get(number)?.has(words) === true
   return [...new Map(printed.map(({ line }) => [line.at, line])).values()].flatMap((line) => {
@@ -41,7 +39,7 @@ export function findShiftedNumbers(
 }
 
 /** Each word, and each with the next. */
-const listStarts = (texts: readonly string[]): string[] =>
+const listPairs = (texts: readonly string[]): string[] =>
   texts.flatMap(toWords).flatMap((word, index, words) => [word, `${word} ${words[index + 1] ?? ''}`])
 
 /** Two words tell where a line was read; the cell behind them may hold an option. */

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../model/text-line.ts'
+import { type Lines, mapTexts, type TextLine } from '../../model/text-line.ts'
 import { saysWhatToDo } from '../../patterns/exercise-heads.ts'
 import { matchNumbered } from '../../patterns/item-patterns.ts'
 import { listNumbers } from '../../patterns/question-labels.ts'
@@ -7,7 +7,7 @@ import { listNumbers } from '../../patterns/question-labels.ts'
 const track = /^[^\p{L}\d]{0,3}(?:\d{1,2}\.\d{1,2}\s)?/u
 
 /** Exercises of a course run through its unit: the first ask nothing, and questions begin at 1 below each of the others. */
-export function nameRunningExercises(lines: readonly TextLine[]): { body: TextLine[]; leftOut: TextLine[] } {
+export function nameRunningExercises(lines: Lines): { body: TextLine[]; leftOut: TextLine[] } {
   const marks = lines.flatMap(({ text }, index) => {
     const found = matchNumbered(text)
     const number = listNumbers(text)[0] ?? found?.number ?? 0
@@ -32,9 +32,9 @@ export function nameRunningExercises(lines: readonly TextLine[]): { body: TextLi
     if (isHead(nth)) asking += 1
   }
   if (asking < 2) return { body: [...lines], leftOut: [] }
-  const idle = new Set(leftOut)
+  const idle = new Set<TextLine | undefined>(leftOut)
   return {
-    body: lines.map((line, index) => ({ at: line.at, text: idle.has(line) ? '' : (texts[index] ?? '') })),
+    body: mapTexts(lines, (text, index) => (idle.has(lines[index]) ? '' : (texts[index] ?? text))),
     leftOut,
   }
 }
