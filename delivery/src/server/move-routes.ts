@@ -67,7 +67,7 @@ export function createMoveRoutes(options: Options) {
       const work = async (emit: (text: string) => void) => {
         if (made !== undefined) return made
         const warnings = await compareByRules(question, store)
-        const moved = await runMoveRequest(options, { store, request, caller, id, emit })
+        const moved = await runMoveRequest(options, { store, environment, request, caller, id, emit })
         const report = { ...moved, notes: [...warnings, ...moved.notes] }
         log(`${team} (${request.by}): ${request.action}, ${report.outcome}: ${report.release.id}`)
         return report

@@ -11,7 +11,7 @@ import type { ServedEnvironments } from './served-environments.ts'
 import type { ServerEnv } from './server-env.ts'
 import { expectPreviewRight, expectUnits } from './teams/team-rights.ts'
 
-type Options = Pick<MoveSettings, 'place' | 'signing' | 'uploads'> & {
+type Options = Pick<MoveSettings, 'placeOf' | 'signing' | 'uploads'> & {
   served: ServedEnvironments
   /** Signs links; without it there are none. */
   previewKey?: ReleaseKey | undefined
@@ -19,7 +19,7 @@ type Options = Pick<MoveSettings, 'place' | 'signing' | 'uploads'> & {
 }
 
 /** Makes links to versions that are not current, or that no release has, and ends those of a branch. No release moves. */
-export function createPreviewRoutes({ served, place, signing, uploads, previewKey, log }: Options) {
+export function createPreviewRoutes({ served, placeOf, signing, uploads, previewKey, log }: Options) {
   const trusted = signing === undefined ? [] : [signing.key.publicKey, ...(signing.trusted ?? [])]
   const app = new Hono<ServerEnv>()
   app.post('/v1/previews/end', limitJson, async (c) => {
@@ -45,6 +45,7 @@ export function createPreviewRoutes({ served, place, signing, uploads, previewKe
         'This release server signs no links. Its administrator has to start it with --preview-key <file>.',
       )
     const store = await served.open(environment)
+    const place = placeOf(environment ?? served.own)
     const prepare = (named: AskedPreview) =>
       store.preview({ by: `${team.team} (${by})`, asked: named, expires_at, branch, place, trusted })
     const prepared =

@@ -87,7 +87,7 @@ test('the server refuses what the folder refuses in the same words, and moves no
 test('the server smoke-tests a release before it moves, and streams the progress', async () => {
   const ran: string[] = []
   const openProof =
-    (print: (line: string) => void): Prove =>
+    (_environment: string, print: (line: string) => void): Prove =>
     async ({ changes }) => {
       for (const [index, { name }] of changes.entries()) {
         ran.push(name)

@@ -1,11 +1,20 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { findFreePort } from '@console/node-server/testing/free-port'
 import { expect, onTestFinished, test } from 'vitest'
+import { inventWorkspace } from '../../test/support/invented-workspace.ts'
 import { runCommand } from '../../test/support/run-command.ts'
 import { serveReleases } from '../../test/support/served-releases.ts'
 import type { Prove } from '../releases/candidate/prove-candidate.ts'
 import { readPolicy } from './policy/policy-file.ts'
+import { addTeam } from './teams/teams-file.ts'
+
+const program = join(import.meta.dirname, '..', 'release.ts')
+const config = { apiBaseUrl: '' }
+const tickets = { url: 'https://tickets.example.com' }
 
 async function serveShell(changes: Parameters<typeof serveReleases>[0] = {}) {
   const served = await serveReleases(changes)
@@ -85,7 +94,36 @@ test.each([
   onTestFinished(() => rm(dirname(file), { recursive: true }))
   await writeFile(file, text)
   await expect(readPolicy(file)).rejects.toThrow(says)
-  await expect(readPolicy(file)).rejects.toThrow('It has smoke, from, branch, moves and differences')
+  await expect(readPolicy(file)).rejects.toThrow('It has config, smoke, from, branch, moves and differences')
+})
+
+test('a release is compared with the configuration of the environment that it goes to', async () => {
+  const workspace = await inventWorkspace()
+  const file = (name: string) => join(workspace.root, name)
+  await mkdir(file('configs'))
+  await writeFile(file('configs/staging.json'), JSON.stringify({ ...config, apis: { tickets } }))
+  await writeFile(file('configs/production.json'), JSON.stringify(config))
+  await writeFile(
+    file('policy.json'),
+    '{"staging":{"config":"configs/staging.json"},"production":{"config":"configs/production.json"}}',
+  )
+  const token = await addTeam(file('teams.json'), { team: 'platform', remotes: ['*', 'shell'] })
+  const port = await findFreePort()
+  const child = spawn(process.execPath, [
+    ...[program, 'serve', '--dir', workspace.siteDir, '--teams', file('teams.json'), '--port', String(port)],
+    ...['--policy', file('policy.json'), '--env', 'production,staging', '--without-smoke'],
+  ])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child.stdout, 'data')
+  await workspace.buildShell()
+  await workspace.buildRemote('commerce', { apis: ['tickets'] })
+  const place = { root: workspace.root, server: `http://localhost:${port}`, token }
+  const publish = (...args: string[]) =>
+    runCommand(place, 'publish', 'shell', 'commerce', '--no-build', ...args)
+  expect(await publish('--env', 'staging')).toContain('Published')
+  const refusal = 'config.json of this console has no address for it'
+  await expect(publish()).rejects.toThrow(refusal)
+  await expect(runCommand(place, 'promote', 'staging', 'production')).rejects.toThrow(refusal)
 })
 
 test('no answer says where on the machine the release folder is', async () => {

@@ -25,7 +25,7 @@ export async function serveReleases(changes: Partial<ReleaseServerOptions> = {})
       environments: ['production'],
       uploads: openUploadStore(join(workspace.siteDir, '.delivery', 'uploads')),
       teamsFile,
-      place: {},
+      placeOf: () => ({}),
       signing: undefined,
       log: (what) => log.push(what),
       ...changes,

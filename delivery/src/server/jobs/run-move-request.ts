@@ -17,9 +17,9 @@ import { toServedReport } from './served-report.ts'
 
 export type MoveSettings = {
   uploads: UploadStore
-  /** How a release is run before it moves; without it none is. */
-  openProof?: ((print: (line: string) => void) => Prove) | undefined
-  place: ConsolePlace
+  /** How a release is run before it moves into an environment; without it none is. */
+  openProof?: ((environment: string, print: (line: string) => void) => Prove) | undefined
+  placeOf: (environment: string) => ConsolePlace
   signing: Signing | undefined
   /** The requirements of each environment; none by default. */
   policy?: ServerPolicy | undefined
@@ -29,6 +29,7 @@ export type MoveSettings = {
 
 type Asked = {
   store: ReleaseStore
+  environment: string
   request: ServedMoveRequest
   caller: Pick<Caller, 'team' | 'claims'>
   id: string
@@ -48,15 +49,16 @@ export async function runMoveRequest(settings: MoveSettings, asked: Asked): Prom
 }
 
 async function move(
-  { uploads, openProof, place, signing }: MoveSettings,
-  { store, request, caller, id, emit }: Asked,
+  { uploads, openProof, placeOf, signing }: MoveSettings,
+  { store, environment, request, caller, id, emit }: Asked,
 ): Promise<MoveReport> {
   const { reason, expect } = request
+  const place = placeOf(environment)
   // A CI run's token proves what others only state.
   const { by, commit, run } = caller.claims ?? request
   const stated = { by, reason, commit, run, expect, team: caller.team, request: id, signing }
   const openAndSay = (): Prove | undefined => {
-    const prove = openProof?.(emit)
+    const prove = openProof?.(environment, emit)
     return (
       prove &&
       ((candidate) => {

@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path'
 import { environmentNameSchema } from '@console/shared/release-server/environments'
 import * as z from 'zod/mini'
 import { moveActions } from '../../protocol/release-protocol.schema.ts'
@@ -5,6 +6,8 @@ import { readJsonFile } from '../../releases/site/read-json-file.ts'
 import { differenceRulesSchema } from './difference-rules.ts'
 
 const environmentPolicySchema = z.strictObject({
+  /** Path of the `config.json` that it serves, seen from the file of the policy. */
+  config: z.optional(z.string().check(z.minLength(1))),
   /** Every release was opened in a browser before it moves here. */
   smoke: z.optional(z.boolean()),
   /** Versions come from this environment only. */
@@ -23,10 +26,14 @@ const policySchema = z.record(environmentNameSchema, environmentPolicySchema)
 export type ServerPolicy = Readonly<Record<string, EnvironmentPolicy>>
 
 /** @throws ReleaseError `policy` that names what is wrong in the file. */
-export const readPolicy = (file: string): Promise<ServerPolicy> =>
-  readJsonFile(file, policySchema, {
+export async function readPolicy(file: string): Promise<ServerPolicy> {
+  const policy = await readJsonFile(file, policySchema, {
     shownAs: file,
     code: 'policy',
     advice:
-      'It has smoke, from, branch, moves and differences by environment, such as {"production": {"smoke": true, "from": "staging"}}.',
+      'It has config, smoke, from, branch, moves and differences by environment, such as {"production": {"smoke": true, "from": "staging"}}.',
   })
+  for (const rules of Object.values(policy))
+    if (rules.config !== undefined) rules.config = resolve(dirname(file), rules.config)
+  return policy
+}
