@@ -20,7 +20,7 @@ export function mergeWorkspace(before: string, generated: string): string {
 function toSettings(text: string): Map<string, string> {
   const settings = new Map<string, string>()
   let [key, comments] = ['', '']
-  for (const line of text.split(/(?<=\n)/)) {
+  for (const line of text.split(/(?<=\n)/).filter(Boolean)) {
     const [, next] = /^([\w-]+):/.exec(line) ?? []
     if (line.startsWith('#')) comments += line
     else if (next === undefined) settings.set(key, `${settings.get(key) ?? ''}${line}`)
