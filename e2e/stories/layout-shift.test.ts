@@ -6,6 +6,7 @@ import { test } from '../src/test.ts'
 test.use({ viewport: { width: 412, height: 823 } })
 
 test('on a phone nothing shifts while a screen opens', async ({ page, startConsole }) => {
+  test.slow()
   const testConsole = await startConsole('memory', { features: { media: true } })
   await signIn(page, testConsole.url)
   await page.addInitScript(() => {
