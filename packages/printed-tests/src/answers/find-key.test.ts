@@ -35,6 +35,18 @@ test.each([
   expect(test.parts[0]?.groups.at(-1)?.questions.at(-1)?.text).toBe('The _____ was blackened.')
 })
 
+test('finds the key in the letter above a test that it quotes', () => {
+  const quoted = asked
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
+  const letter =
+    'Hi all,\n\nsome of you asked for the key:\n\n1 A, 2 B\n3 niches\n4 olives\n5 plaster\n\nSee you,\nAnn'
+  const test = readPrintedTest(`${letter}\n\nOn 3 May Ann wrote:\n${quoted}`)
+  expect(Object.fromEntries(test.answers)).toEqual(answers)
+  expect(test.parts.at(-1)?.groups.at(-1)?.questions.at(-1)?.text).toBe('The _____ was blackened.')
+})
+
 test('finds the title of a key below the foot of a page', () => {
   const foot = 'Page 18 of 40'
   const test = readPrintedTest(`${asked.trim()}\n${foot}\nКлючи\n1 A\n2 B\n3 niches\n4 olives\n5 plaster`)

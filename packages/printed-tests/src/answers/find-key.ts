@@ -1,9 +1,9 @@
 import { countWords, numberRange } from '@console/ielts'
-import type { Lines, Range } from '../model/text-line.ts'
+import type { Lines, Range, TextLine } from '../model/text-line.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
 import { listHeads, matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
-import { parseEntry, withoutExercise } from '../patterns/key-entries.ts'
+import { isEntry, parseEntry, withoutExercise } from '../patterns/key-entries.ts'
 import { listNumbers } from '../patterns/question-labels.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
 import { parseKey } from './key/parse-key.ts'
@@ -31,6 +31,22 @@ export function findKey(lines: Lines): KeyPlace | null {
     .filter(({ count }) => count > 0)
     .toSorted((left, right) => right.count - left.count)
   return best === undefined ? null : { from: findTitleAbove(lines, best.start), start: best.start }
+}
+
+/** A key in the letter above the test, up to an empty line below which its numbers do not go on. */
+export function findKeyAbove(lines: Lines): Range | null {
+  const head = lines.findIndex(({ text }) => matchGroupHead(text) !== null)
+  const asked = new Set(lines.slice(head).flatMap(({ text }) => listNumbers(text)))
+  const isSaid = ({ text }: TextLine) => isEntry(text) && !hasRun(text)
+  const first = lines.findIndex(isSaid)
+  if (first === -1 || first > head) return null
+  const end = lines.findIndex(
+    (line, index) => index > first && line.text === '' && !isSaid(lines[index + 1] ?? line),
+  )
+  const last = end === -1 ? head : Math.min(end, head)
+  const answers = [...parseKey(lines.slice(first, last)).answers]
+  const known = answers.filter(([number, answer]) => asked.has(number) && countWords(answer) <= 4)
+  return known.length > 2 && known.length >= asked.size * 0.6 ? { first, last: last - 1 } : null
 }
 
 /** How many questions have an answer from here on; 0 unless nearly all have one, and most are short. */

@@ -7,7 +7,7 @@ import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '..
 import { isEntry, parseEntry } from '../patterns/key-entries.ts'
 import { matchOption } from '../patterns/option-patterns.ts'
 import { findExercises } from './exercises/find-exercises.ts'
-import { findKey, findTitleAbove, type KeyPlace } from './find-key.ts'
+import { findKey, findKeyAbove, findTitleAbove, type KeyPlace } from './find-key.ts'
 import { takeInlineAnswers, withoutMarks } from './find-marked-answers.ts'
 import { gatherKeys } from './gather-keys.ts'
 import { parseKey } from './key/parse-key.ts'
@@ -57,6 +57,11 @@ function findRegions(lines: Lines): Regions {
   const { body } = regions
   const { end } = findExercises(body)
   if (end < body.length) return takeKeyFrom(regions, { from: findTitleAbove(body, end), start: end })
+  const above = findKeyAbove(body)
+  if (above !== null) {
+    const key = body.splice(above.first, above.last - above.first + 1)
+    return { body, key, script: regions.script }
+  }
   const place = findKey(body)
   if (place === null) {
     const taken = takeInlineAnswers(body)

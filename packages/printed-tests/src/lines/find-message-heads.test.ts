@@ -29,6 +29,19 @@ test('leaves out only the header fields when there is no farewell, or questions 
   expect(findMail(...fields, '', 'Questions 1–3', '1 The queue is young.', 'Best,', 'Ann')).toEqual(fields)
 })
 
+test('leaves out only the header fields when the letter has the key', () => {
+  const letter = [
+    'Hi all,',
+    'I forgot the key, here it is:',
+    '1. straw',
+    '2. saws',
+    '3. weight',
+    'See you on Friday,',
+    'Ann',
+  ]
+  expect(findMail(...fields, '', ...letter)).toEqual(fields)
+})
+
 test('keeps “To: Thursday group” as a line of the paper', () => {
   expect(findMail('To: Thursday group', 'Why we queue')).toEqual([])
 })

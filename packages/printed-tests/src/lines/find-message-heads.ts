@@ -1,6 +1,7 @@
 import { countWords } from '@console/ielts'
 import { isFilled, type Lines, type TextLine } from '../model/text-line.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
+import { isEntry } from '../patterns/key-entries.ts'
 
 const field =
   /^(?:from|to|b?cc|reply-to|sent|date|subject|re|attach(?:ments?|ed)|von|an|datum|betreff|anhang)\s?:\s\S/i
@@ -16,12 +17,18 @@ export function listMailHead(lines: Lines): TextLine[] {
   const isEnd = ({ at, text }: TextLine, index: number) =>
     farewell.test(text) || (index > from + 1 && isName(text) && (filled[index + 1]?.at ?? 0) > at + 1)
   const end = filled.findIndex((line, index) => index >= from && isEnd(line, index))
-  // A head of the test stands below the letter.
-  const isLetter = !filled.slice(from, end).some(({ text }) => matchPassageHead(text) ?? matchGroupHead(text))
+  const letter = filled.slice(from, end)
+  // A head of the test stands below the letter, and so does the key.
+  const isLetter =
+    !letter.some(({ text }) => matchPassageHead(text) ?? matchGroupHead(text)) &&
+    letter.filter(({ text }) => isEntry(text)).length < fewestEntries
   if (end === -1 || !isLetter) return fields
   const isSigned = filled[end + 1]?.at === (filled[end]?.at ?? 0) + 1
   return filled.slice(0, end + (isSigned ? 2 : 1))
 }
+
+/** A letter may name two points, or the day and the room. */
+const fewestEntries = 3
 
 const isName = (text: string): boolean => /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u.test(text)
 

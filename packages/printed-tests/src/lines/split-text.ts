@@ -21,11 +21,16 @@ export function splitText(text: string): TextLine[] {
   return numberMarkedLines(repairScan(clean))
 }
 
-/** A mail that was answered has “> ” before every line. */
+/** A mail that was answered has “> ” before every line, or before those that are not of the answer. */
 function unquote(lines: readonly string[]): string[] {
   const filled = lines.filter((line) => line.trim() !== '')
   const quoted = filled.filter((line) => line.startsWith('>')).length
-  return quoted < filled.length * 0.8 ? [...lines] : lines.map((line) => line.replace(/^(?:> ?){1,4}/, ''))
+  const isBlock =
+    quoted >= 20 &&
+    filled.slice(filled.findIndex((line) => line.startsWith('>'))).every((line) => line.startsWith('>'))
+  return quoted < filled.length * 0.8 && !isBlock
+    ? [...lines]
+    : lines.map((line) => line.replace(/^(?:> ?){1,4}/, ''))
 }
 
 function cleanLine(line: string): string {
