@@ -1,7 +1,7 @@
 import { countWords, isVerdict } from '@console/ielts'
 import { type Doubt, doubtLines } from '../model/printed-test.ts'
 import { isFilled, type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
-import { hasRun, isAnswerLine, listGaps, matchAnswer } from '../patterns/gap-patterns.ts'
+import { hasRun, isAnswerLine, isChoice, listGaps, matchAnswer } from '../patterns/gap-patterns.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, numberAlone } from '../patterns/item-patterns.ts'
@@ -51,19 +51,20 @@ export function takeInlineAnswers(printed: Lines): Taken {
 export const markPatterns = {
   behind:
     /^(.*?)\s{0,3}(?:→|[[{]|\((?=[A-Z]{2}|[A-LTYN]\)))\s?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5})\s?[\]})]?(?:\s[([][^()[\]]{1,160}[)\]])?$/s,
+  arrowed: /^(.*(?:\?|_{2}|\.{3}|…)[^→]{0,80}?)\s{0,3}→\s?([^→✓]{1,60})$/,
   celled:
     /^([([]?\d{1,2}[)\].]?\s(?:[^\t]+(?=\t)|(?:paragraph|section|text)\s\w{1,2}\s?(?=[:=])))[\t:=]\s?([A-La-l]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG)(?:\s?[([][^()[\]]*[)\]])?$/s,
   bracketed:
-    /^([([]?\d{1,2}[)\].]?\s[^[\]_]*)(?:\[([^[\]|/]{1,40})\]|_{2,40}(\p{L}[^_|]{0,30}(?<!\s))_{2,40})([^[\]_]*)$/su,
+    /^([([]?\d{1,2}[)\].]?\s[^[\]_]*)(?:\[([^[\]|/]{1,40})\]|(?:_{2,40}|(?<!\.)\.{3,40})(\p{L}[^_|.]{0,30}(?<!\s))(?:_{2,40}|\.{3,40}))([^[\]_]*)$/su,
   gapped: /^(\S.{0,200}(?:_{2}|\.{3}|…).{0,120}?)\s[([](\p{Ll}[\p{L}' /-]{1,30})[)\]]$/u,
   gapFilled:
     /^([([]?\d{1,2}[)\].]?\s[^_…]{0,200}(?:_{2,40}|…{1,20}))\s?[([](\p{Ll}[\p{L}' /-]{1,30})[)\]]([^_…]{0,200})$/u,
   stated:
-    /^([([]?\d{1,2}[)\].]?\s.*[.?!]["”’]?)\s{1,3}(TRUE|FALSE|YES|NO|NOT GIVEN)(?:\s?(?:→.*|[([][^()[\]]{1,60}[)\]]))?$/s,
+    /^([([]?\d{1,2}[)\].]?\s.*[.?!]["”’]?)\s{1,3}(?:[–—-]\s?)?(TRUE|FALSE|YES|NO|NOT GIVEN|(?<=[–—-]\s?)(?:[TFYN]|NG))(?:\s{0,3}(?:→.*|[([][^()[\]]{1,60}[)\]]))?$/s,
   ticked:
-    /^(?:[✓✔✅☑]\uFE0F?\s{0,3})?(\S.*?)\s{0,3}(?:[✓✔✅☑]\uFE0F?|\s\*|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\s?[\])]|(?:←|<-+)\s?correct)?$/is,
+    /^(?:[✓✔✅☑]\uFE0F?\s{0,3}|\*(?=[A-H][.)]?\s))?(\S.*?)\s{0,3}(?:(?:→\s{0,3})?[[(]?[✓✔✅☑]\uFE0F?[\])]?|\s\*|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\s?[\])]|(?:←|<-+)\s?correct)?$/is,
   filled:
-    /(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?(?:[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|(?:_{2,40}|\.{3,40})(\p{L}[\p{L}' -]{0,30})(?:_{2,40}|\.{3,40}))|\((\d{1,2})[.:]?\s(\p{Ll}[\p{L}' -]{1,30})\))/gu,
+    /(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?(?:[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|(?:_{2,40}|\.{3,80}|…{1,40})\s?\[\s?([^{}[\]\n]{1,40}?)\s?\]|(?:_{2,40}|\.{2,40})(\p{L}[\p{L}' /-]{0,30})(?:_{2,40}|\.{2,40}))(?:\s?\((?:para(?:graph)?\.?\s|lines?\s)?\d{1,2}\))?|\((\d{1,2})[.:]?\s(\p{Ll}[\p{L}' -]{1,30})\))/gu,
 }
 
 /** “the 8 (resin) of old trees”, “an 8 ______ (alga)” */
@@ -79,17 +80,30 @@ const toAnswer = (said: string): string => `Answer: ${said}`
 /**
  * Answers that are marked where they are asked, by a tick, an arrow or brackets, as “Answer: B”.
  */
-function findMarkedAnswers(lines: Lines): { lines: TextLine[]; marked: TextLine[] } {
+function findMarkedAnswers(printed: Lines): { lines: TextLine[]; marked: TextLine[] } {
+  const lines = tickCircled(printed)
   const found = lines.map((line) => matchMarks(line.text))
-  const marked = lines.filter((_, index) => found[index] !== null)
+  const marked = printed.filter((_, index) => found[index] !== null)
   const count = found.reduce((sum, texts) => sum + countAnswers(texts ?? []), 0)
-  if (count < fewest) return { lines: numberAnswered(lines), marked: [] }
+  if (count < fewest) return { lines: numberAnswered(printed), marked: [] }
   return {
     lines: lines.flatMap((line, index) =>
       (found[index] ?? [line.text]).map((text) => ({ at: line.at, text })),
     ),
     marked,
   }
+}
+
+/** “(B) go from one generation to the next” between options that have no brackets around their letters. */
+function tickCircled(lines: Lines): TextLine[] {
+  const letterOf = (index: number) =>
+    /^([A-H])[.)]?\s/.exec(lines[index]?.text ?? '')?.[1]?.charCodeAt(0) ?? 0
+  return mapTexts(lines, (text, index) => {
+    const [, letter, said = ''] = /^[([]([A-H])[)\]]\s(.+)$/.exec(text) ?? []
+    const code = letter?.charCodeAt(0) ?? 0
+    const isCircled = letterOf(index - 1) === code - 1 || letterOf(index + 1) === code + 1
+    return letter !== undefined && isCircled ? `${letter} ${said} ✓` : text
+  })
 }
 
 /** Words in brackets behind numbers that count on are answers where a paper has no other key. */
@@ -120,22 +134,27 @@ const countAnswers = (texts: readonly string[]): number =>
 
 function matchMarks(text: string): string[] | null {
   const filled = [...text.matchAll(markPatterns.filled)]
-    .map(([, number, boxed, lined, inner = '', word]) => ({
+    .map(([, number, boxed, behind, lined, inner = '', word]) => ({
       number: number ?? inner,
-      said: boxed ?? lined ?? word ?? '',
+      said: boxed ?? behind ?? lined ?? word ?? '',
+      isBehind: behind !== undefined,
     }))
-    .filter(({ said }) => /\p{L}/u.test(said))
-  if (filled.length > 0 && (text.includes('{') || !isAlternative(filled.map(({ said }) => said))))
+    .filter(({ said, isBehind }) => isBehind || /\p{L}/u.test(said))
+  const isOffered =
+    /[\s\d]\[/.test(text) && isAlternative(filled.flatMap(({ said, isBehind }) => (isBehind ? [] : said)))
+  if (filled.length > 0 && (text.includes('{') || !isOffered))
     return [
-      text.replaceAll(markPatterns.filled, '$1$4 ____'),
+      text.replaceAll(markPatterns.filled, '$1$5 ____'),
       ...filled.map(({ number, said }) =>
         toAnswer(`${Number.parseInt(number.replace(/\D/, ''), 10)} = ${said}`),
       ),
     ]
+  const [, until = '', given] = markPatterns.arrowed.exec(text) ?? []
+  if (given !== undefined && findNumber(until) !== null) return [`${until} ${toAnswer(given)}`]
   const [, gapped = '', word] = markPatterns.gapped.exec(text) ?? []
   if (word !== undefined && findNumber(gapped) !== null) return [`${gapped} ${toAnswer(word)}`]
-  const [, until = '', missing, after = ''] = markPatterns.gapFilled.exec(text) ?? []
-  if (missing !== undefined) return [`${until}${after} ${toAnswer(missing)}`]
+  const [, lead = '', missing, after = ''] = markPatterns.gapFilled.exec(text) ?? []
+  if (missing !== undefined) return [`${lead}${after} ${toAnswer(missing)}`]
   const [, statement = '', verdict] = markPatterns.stated.exec(text) ?? []
   if (verdict !== undefined) return [`${statement} ${toAnswer(verdict)}`]
   const [, asked = '', chosen = ''] = markPatterns.celled.exec(text) ?? []
@@ -149,7 +168,10 @@ function matchMarks(text: string): string[] | null {
   const [, before = '', boxed, lined, rest = ''] = markPatterns.bracketed.exec(text) ?? []
   const inside = boxed ?? lined
   if (inside !== undefined && /\p{L}/u.test(inside) && !isAlternative([inside]))
-    return [`${before}____${rest}`, toAnswer(`${Number.parseInt(before.replace(/^\D/, ''), 10)} = ${inside}`)]
+    return [
+      isChoice(inside) && /^\s?(?:\([^()]*\))?$/.test(rest) ? before.trimEnd() : `${before}____${rest}`,
+      toAnswer(`${Number.parseInt(before.replace(/^\D/, ''), 10)} = ${inside}`),
+    ]
   const [, ticked = text] = markPatterns.ticked.exec(text) ?? []
   const option = ticked === text ? null : matchOption(ticked, false)
   return option === null || option.text === '' ? null : [`${ticked} ${toAnswer(option.key)}`]

@@ -86,6 +86,7 @@ const keyExamples: Examples<typeof keyPatterns> = {
   rowStart: 'Headings – 1 ii, 2 iv',
   nextEntry: '1 F 2 T',
   place: 'TRUE – paragraph ',
+  postcode: 'LS12 4QT',
   tight: '1-C, 2-A',
   name: 'Answer: tunnel',
   ordinal: '21st century',
@@ -100,6 +101,7 @@ const labelExamples: Examples<typeof labelPatterns> = {
 }
 
 const markExamples: Examples<typeof markPatterns> = {
+  arrowed: 'The fee is £ 3 ...... → 86.50',
   celled: '13  complaints from people living nearby\tD',
   bracketed: '8 The horn used compressed [air].',
   behind: 'Oil protected the paper. → TRUE (par. 2: the grease)',
