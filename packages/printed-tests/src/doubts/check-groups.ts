@@ -52,9 +52,11 @@ function checkGroup(
   const isPicture = group.task === 'diagram' || group.task === 'map'
   const empty = numbersWhere(group.questions, ({ text }) => text === '')
   const isBlank = empty.length === numbers.length
-  const blank = isBlank && isPicture ? [] : empty
-  if (isBlank && isPicture)
-    doubt(numbers, 'The text has no picture and no labels: add the picture to the group.')
+  // Gaps alone, with labels somewhere around them.
+  const isScattered = group.questions.some(({ text }) => /^_+$/.test(text))
+  const isPictureAlone = isPicture && (isBlank || isScattered)
+  const blank = isPictureAlone ? [] : empty
+  if (isPictureAlone) doubt(numbers, 'The text has no picture and no labels: add the picture to the group.')
   doubt(blank, isBlank ? 'No question was found.' : 'No text was found for the number.')
   const own = unread.filter((line) => line.at >= group.from && line.at <= group.to)
   if (own.length > 0) doubt(numbers, 'Some lines were not recognised, and are left out.', own)

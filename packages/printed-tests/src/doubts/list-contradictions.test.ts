@@ -81,6 +81,18 @@ const cases: [string, string, number[], string][] = [
     'The answer in the key does not fit the task.',
   ],
   [
+    'a numeral where a paragraph has a letter',
+    `${passage}\nQuestions 1-2\nWhich paragraph contains the following information?\n1 a use of salt\n2 a change of price\nAnswer key\n1 A\n2 ii`,
+    [2],
+    'The answer in the key does not fit the task.',
+  ],
+  [
+    'a paragraph below the last gap',
+    'Questions 1-2\nComplete the summary. Write ONE WORD ONLY.\nAnn came by 1 ____ and lost\nher 2 ____ .\n\nNext week we make a model, bring scissors\n\nAnswer key\n1 train\n2 hat',
+    [2],
+    'A paragraph below the last gap may be no part of it.',
+  ],
+  [
     'a tick among answers',
     'Questions 1-2\nTick what the museum has.\n1 a shop ____\n2 a lift ____\nAnswer key\n1 ✓\n2 x',
     [1, 2],

@@ -10,7 +10,7 @@ import {
   toOptionText,
 } from '../model/printed-test.ts'
 import type { Lines, Range, TextLine } from '../model/text-line.ts'
-import { hasRun } from '../patterns/gap-patterns.ts'
+import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
 import { listHeads } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
@@ -35,6 +35,7 @@ export function listContradictions({ parts, answers }: Omit<PrintedTest, 'doubts
         ...findNoLimit(group, lines),
         ...findWrongKind(group, answers),
         ...findNoGap(group),
+        ...findTail(group, lines),
         ...findNoParagraph(part, group, answers),
       ]
         .filter(({ numbers }) => numbers.length > 0)
@@ -192,7 +193,9 @@ function findWrongKind(
   }
   if (choices.has(task)) {
     const isVerdictAlone = (answer: string) => answer.length > 1 && isVerdict(answer)
-    return [{ numbers: find(isVerdictAlone), reason }]
+    // “iv” names a section whose letter is not known.
+    const isNoLetter = (answer: string) => task === 'information' && answer !== '' && !/^[A-Z]$/.test(answer)
+    return [{ numbers: find((answer) => isVerdictAlone(answer) || isNoLetter(answer)), reason }]
   }
   const limit = parseWordLimit(instruction)
   const isLetter = (answer: string) => /^[A-L]$/.test(answer)
@@ -230,6 +233,22 @@ function findNoGap({ task, questions }: PrintedGroup): Finding[] {
   const without = questions.filter(({ text }) => text !== '' && !text.includes('_____'))
   const isLost = gapTasks.has(task) && task !== 'sentences' && without.length < questions.length / 2
   return ifAll(without, isLost, 'No gap was found in the text.')
+}
+
+/** A paragraph below the last gap may be a remark of the page or of a teacher. */
+function findTail({ questions, from, to }: PrintedGroup, lines: Lines): Finding[] {
+  const last = questions.at(-1)
+  if (last === undefined || !last.text.includes('_____')) return []
+  const own = lines.filter(({ at }) => at >= from && at <= to)
+  const gap = own.findLastIndex(
+    ({ text }) => listGaps(text, { first: last.number, last: last.number }).length > 0,
+  )
+  const end = own.findIndex(({ text }, index) => gap !== -1 && index > gap && text === '')
+  const below =
+    end === -1
+      ? []
+      : own.slice(end).filter(({ text }) => text !== '' && last.text.includes(text.split('\t')[0] ?? ''))
+  return ifAll([last], below.length > 0, 'A paragraph below the last gap may be no part of it.')
 }
 
 /** “E” where the text has four paragraphs, and a text that has more or fewer than the instruction says. */
