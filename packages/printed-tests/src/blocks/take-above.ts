@@ -1,5 +1,6 @@
 import { countWords } from '@console/ielts'
 import { isFilled, type TextLine } from '../model/text-line.ts'
+import { hasRun } from '../patterns/gap-patterns.ts'
 import { isInstruction, isTaskName } from '../patterns/instruction-patterns.ts'
 import { endsSentence, matchLetter, matchNumbered, matchNumeral } from '../patterns/item-patterns.ts'
 import { countIn, type Splitting } from './part-lines.ts'
@@ -42,5 +43,6 @@ export function takeTitle(lines: TextLine[]): TextLine[] {
 const isHeading = (text: string): boolean =>
   text !== '' &&
   countWords(text) <= 16 &&
+  !hasRun(text) &&
   !(/[.:]$/.test(text) && endsSentence(text)) &&
   [matchLetter, matchNumeral, matchNumbered].every((match) => match(text) === null)

@@ -64,7 +64,7 @@ const listSpacedCells = (line: string): Cell[] =>
   [...line.matchAll(/\S+(?: \S+)*/g)].map((found) => ({ from: found.index, text: found[0] }))
 
 /** A small letter, or the gap of a row that begins above. */
-const goesOn = /^(?:[a-z]{2}|[([]?\d{1,2}[)\].]?\s?(?:_{2}|\.{3}|…))/
+const goesOn = /^(?:[a-z]{2}|a\s|[([]?\d{1,2}[)\].]?\s?(?:[£$€]\s?)?(?:_{2}|\.{3}|…|\. \. \.))/
 
 function joinCells(row: string, line: string, isApart: boolean): string | null {
   // “Cooking on a”, and below it “fire”
@@ -74,13 +74,13 @@ function joinCells(row: string, line: string, isApart: boolean): string | null {
   const more = listSpacedCells(line)
   const isBelow = more.every(
     ({ from, text }) =>
-      (isApart ? !/^[A-Z\d]{1,2}(?:[.)]|\s|$)/.test(text) || hasRun(text) : goesOn.test(text)) &&
+      (goesOn.test(text) || (isApart && (!/^[A-Z\d]{1,2}(?:[.)]|\s|$)/.test(text) || hasRun(text)))) &&
       cells.some((cell, nth) => (isFirst || nth > 0) && cell.from === from),
   )
   if (cells.length < 3 || more.length >= cells.length || !isBelow || !more.some(({ from }) => from > 0))
     return null
   // Wide enough for the cell to begin at the same place again where a third line goes on.
-  return cells
+  const joined = cells
     .map((cell, nth) => {
       const below = more.find(({ from }) => from === cell.from)
       const text = below === undefined ? cell.text : `${cell.text} ${below.text}`
@@ -88,4 +88,5 @@ function joinCells(row: string, line: string, isApart: boolean): string | null {
     })
     .join('')
     .trimEnd()
+  return ' '.repeat(cells[0]?.from ?? 0) + joined
 }

@@ -92,6 +92,13 @@ const examples = [
   ['== Part 1 ==', 'Part 1'],
   ['Term: 1. Moths fly.', '1. Moths fly.'],
   ['Definition: wings', 'Answer: wings'],
+  ['Qs 5 + 6   Choose TWO', 'Questions 5–6 Choose TWO'],
+  ['7 wooden ........cceeeee', '7 wooden ____'],
+  ['on the 1 ooo... eee floor', 'on the 1 ____ floor'],
+  ['8 occ. 10 minutes', '8 ____ 10 minutes'],
+  ['21 Your answer', '21. ____'],
+  ['A_ bring visitors', 'A bring visitors'],
+  ['+ rent a week', '• rent a week'],
   ['Complete the notes. (... / 4)', 'Complete the notes.'],
   ['Complete the notes. (6 points)', 'Complete the notes.'],
 ] as const

@@ -71,6 +71,11 @@ export const signRules: readonly Rule[] = [
   [/\.(?: \.){2,80}/g, '...'],
   // “made of ------- and”
   [/(?<=[\p{L}\d),.]\s?|:\s|[£$€])(?:-{4,80}|[–—]{3,80})(?=[\s.,;:?!)]|$)/gu, '____'],
+  // A scan takes a row of dots for small letters: “........cceeee”, “ooo... eee”.
+  [
+    /\.{3,80}[ceo0]{2,40}\.?|(?<![\p{L}\d])[ceo]{0,20}(?:ccc|eee|ooo)[ceo]{0,20}(?:\.{1,20}\s?[ceo]{0,20})?(?![\p{L}\d])/gu,
+    '____',
+  ],
   [/[★☆✦✧✪✿❀❖]\s?/g, ''],
   [/[─━┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬]+/g, ' '],
   [/[☐❏❑◻]/g, '□'],
@@ -106,7 +111,7 @@ export const lineRules: readonly Rule[] = [
   [/^[▼▲►▸▾▶⏷]\s{0,3}(?=(?:show|hide|see|view)\b)|(?<=\w)\s{1,3}[▼▲▸▾▶⏷›]$/gi, ''],
   // “Q1–5”, “Items 1 to 5:”, “For questions 1–5, choose …”
   [
-    /^(?!questions?\s\d)(?:(?:for\s)?q(?:uestion)?s?|items?)[.:]?\s{0,3}[([]?(\d{1,2})\s{0,3}(?:[-–—→]|to)\s{0,3}(?:q(?:uestion)?\s?)?(\d{1,2})[)\]]?(?=[\s:,.]|$)[:,.]?\s{0,3}/i,
+    /^(?!questions?\s\d)(?:(?:for\s)?q(?:uestion)?s?|items?)[.:]?\s{0,3}[([]?(\d{1,2})\s{0,3}(?:[-–—→+&]|to|and)\s{0,3}(?:q(?:uestion)?\s?)?(\d{1,2})[)\]]?(?=[\s:,.]|$)[:,.]?\s{0,3}/i,
     'Questions $1–$2 ',
   ],
   // “Tasks 1–4. Who says this?”
@@ -138,6 +143,12 @@ export const lineRules: readonly Rule[] = [
   // “1 - Why …” and “a - because …”
   [/^(\d{1,2})\s?[-–—]\s(?=[A-Za-z“"‘'_…])/, '$1. '],
   [/^([a-p])(?:\s[-–—]|\/)\s(?=\S)/, '$1) '],
+  // “21 Your answer” on a screen.
+  [/^(\d{1,2})[.)]?\s{1,4}your answer:?$/i, '$1. ____'],
+  // A scan has “A_ wood” and “+ rent” for letters and bullets.
+  [/^([A-H])_\s(?=\S)/, '$1 '],
+  [/^[+»]\s(?=\p{L})/u, '• '],
+  [/(?<=^\d{1,2}\s)(?!cove|eve|over)[ceov]{2,4}\.?(?=\s[a-z\d])/, '____'],
   // “Option A: …”
   [/^(?:option|choice|answer)\s([A-L])\s?[.:)–—-]\s{1,3}(?=\S)/i, '$1) '],
   [/(?<=\s)Q\.?(\d{1,2}(?:[/&–-]\d{1,2})?)[.:]?(?=\s|_|\.{3}|…)/g, '$1'],

@@ -19,8 +19,8 @@ export const furniturePatterns = {
   menu: /^(?:(?:log|sign) ?(?:in|out|up)|about us|contact us)$/i,
   contents: /^(?:table of )?contents:?(?: \[\w+\])?$|^[io]n this (?:test|page|post|article|lesson):?$/i,
   countedPage: /\bpage\s\d{1,3}\s(?:of|\/)\s\d{1,3}$/i,
-  publisher: /\b(?:www\.|https?:|©|copyright|all rights reserved)/i,
-  title: /\b(?:tests?|ielts|reading|listening|academic|practice|unit|worksheet|chapter)\b/i,
+  publisher: /\b(?:www\.|https?:|copyright|all rights reserved)|©/i,
+  title: /\b(?:tests?|mock|ielts|reading|listening|academic|practice|unit|worksheet|chapter)\b/i,
   pageOfUnit: /^\d{1,3}\s?[-–—./]\s?\d{1,3}$/,
   folio: /^\d{1,3}\s[A-Z]|\t\d{1,3}$/,
   footBefore: /^(\d{1,3}) (\p{Lu}[^\p{Ll}\d]{3,60})$/u,
@@ -43,7 +43,7 @@ export function removePageFurniture(printed: Lines): Cleared {
       text.length < 80 &&
       /[A-Za-z]{3}/.test(text) &&
       !/^[a-z]|\?$/.test(text) &&
-      (isFolio(text) || isFirst(text) || !isContent(text)) &&
+      (isFolio(text) || isFirst(text) || !isContent(isTitleRow(text) ? text.replaceAll('\t', ' ') : text)) &&
       times >= (furniturePatterns.title.test(text) ? 2 : 4)
     )
   }
@@ -106,6 +106,10 @@ function isMenu(text: string): boolean {
     cells.every((cell) => /^\p{L}+(?: \p{L}+)?$/u.test(cell))
   )
 }
+
+/** “Mock Exam 6    Academic Reading” */
+const isTitleRow = (text: string): boolean =>
+  text.split('\t').every((cell) => /\s/.test(cell) && furniturePatterns.title.test(cell))
 
 /** “62  Practice Tests for IELTS”: the number of the page begins the line. */
 const isFolio = (text: string): boolean =>

@@ -50,14 +50,18 @@ const joinWords = (text: string): string =>
 
 const digits: Readonly<Record<string, string>> = { l: '1', I: '1', '|': '1', O: '0', S: '5' }
 
-const toNumber = (sign: string): number => Number(sign.replaceAll(/[lI|OS]/g, (each) => digits[each] ?? each))
+const toNumber = (sign: string): number =>
+  Number(sign.replaceAll(' ', '').replaceAll(/[lI|OS]/g, (each) => digits[each] ?? each))
 
 const passage = /^(reading\s+passage\s+)([Il|]{1,3})(?=$|[\s.:–—-])/i
 
-const head = /^(\p{L}[\p{L}\d|]{7,9})\s+([\dlIOS|]{1,2})\s?([-–—]|to|and)\s?([\dlIOS|]{1,2})(?![\p{L}\d])/u
+const head =
+  /^(\p{L}[\p{L}\d|]{7,9})\s+([\dlIOS|](?:\s?[\dlIOS|])?)\s?([-–—]|to|and)\s?([\dlIOS|]{1,2})(?![\p{L}\d])/u
 
 /** “Ouestions l6-2O”, “READING PASSAGE I” */
 function repairHead(printed: string): string {
+  const [name, ...cells] = printed.split('\t')
+  if (cells.length > 0) return [name ?? '', ...cells].map(repairHead).join('\t')
   const text = printed.replace(passage, (_, name: string, numeral: string) => `${name}${numeral.length}`)
   const [found, word = '', first = '', sign = '', last = ''] = head.exec(text) ?? []
   if (found === undefined || countEdits(toShape(word), 'questions') > 2) return text
@@ -86,7 +90,7 @@ const start = /^([([]?)([\dlIOS|]{1,2})(?=[.)\]:]?(?:\s|$))/
 const inRow = /(?<=\s)[\dl][OSlI](?=[.):]?\s)/g
 /** “l900”, “l8th” */
 const one = /(?<![\p{L}\d])l(?=\d{1,3}(?:st|nd|rd|th)?(?![\p{L}\d]))/gu
-const beforeGap = /(?<![\p{L}\d])(?:(?=[^\s]?[\dl])[\dlIOS|]{2}|l)(?=[.)\]]?\s?(?:_{2}|\.{3}|…))/gu
+const beforeGap = /(?<![\p{L}\d])(?:(?=[^\s]?[\dl])[\dlIOS|]{2}|II|l)(?=[.)\]]?\s?(?:_{2}|\.{3}|…))/gu
 
 /** A line that begins with “S” or “l” is numbered if the number of the line above or below leads to it. */
 function repairNumbers(lines: Lines): TextLine[] {

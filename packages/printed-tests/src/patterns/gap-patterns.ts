@@ -2,7 +2,7 @@ import type { Range } from '../model/text-line.ts'
 
 const run = String.raw`(?:(?<!_)_{2,}|(?<!\.)\.{3,}|(?<!…\s?)…(?:\s?…)*(?:\.{1,2}(?=\s{0,4}[a-z,;.]))?|(?<!□)□+)`
 const numberedGap = new RegExp(
-  String.raw`[([]?(?<![A-Za-z\d]|\d[-–])(\d{1,2})[)\]]?[.:]?\s*(?:[£$€]\s?)?${run}|${run}\s*[([](\d{1,2})[)\]]|[([](\d{1,2})[)\]]`,
+  String.raw`[([]?(?<![A-Za-z\d]|\d[-–])(\d{1,2})[)\]]?\s?[.:]?\s*(?:[£$€]\s?)?${run}|${run}\s*[([](\d{1,2})[)\]]|[([](\d{1,2})[)\]]`,
   'g',
 )
 const anyGap = new RegExp(run, 'g')
