@@ -10,6 +10,8 @@ type List = { style: string; next: number; step: number }
 const unseen = new Set(['style', 'script', 'head', 'title', 'template', 'noscript', 'svg', 'select', 'xml'])
 /** By style, or said to those alone who hear the page. */
 const hidden = /display:\s*none|\b(?:accesshide|sr-only|visually-hidden|screen-reader-text)\b/i
+/** A key that a button of the page shows. */
+const folded = /\b(?:answers?|key\d*|solutions?)(?![a-z])/i
 const spaced = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'ul', 'ol'])
 const breaking = new Set([
   ...[...spaced, 'div', 'section', 'article', 'blockquote', 'dt', 'dd', 'tr', 'li', 'pre'],
@@ -27,8 +29,9 @@ export function htmlToText(html: string): string {
   const isWord = /class="?Mso/i.test(html)
   const lines: string[] = []
   const lists: List[] = []
-  const open: { name: string; isHidden: boolean; isAnswer: boolean; isBold: boolean; isColoured: boolean }[] =
-    []
+  const open: (Record<'isHidden' | 'isAnswer' | 'isBold' | 'isColoured' | 'isTab', boolean> & {
+    name: string
+  })[] = []
   let line = ''
   let plain = ''
   let marker = ''
@@ -63,10 +66,14 @@ export function htmlToText(html: string): string {
       if (open.length > limits.depth) throw limitError('depth')
       open.push({
         name,
-        isHidden: unseen.has(name) || hidden.test(`${style} ${attributes['class']}`),
+        isHidden:
+          unseen.has(name) ||
+          (hidden.test(`${style} ${attributes['class']}`) &&
+            !folded.test(`${attributes['id']} ${attributes['class']}`)),
         isAnswer: /\brightanswer\b/.test(attributes['class'] ?? ''),
         isBold: /^(?:b|strong)$/.test(name) || /font-weight:\s*(?:bold|[6-9]00)/i.test(style),
         isColoured: name === 'mark' || colour.test(style),
+        isTab: /mso-tab-count/i.test(style),
       })
       if (name === 'ol' || name === 'ul') lists.push(toList(name, attributes))
       if (name === 'li') {
@@ -101,12 +108,18 @@ export function htmlToText(html: string): string {
         line = line.replace(/(?<=\d.{0,3}) _____ ([^_]*)$/, ` {${answer}}$1`)
       if (isHidden()) return
       const isBlank = text.trim() === '' && text.split('\u00A0').length > 3
+      if (open.at(-1)?.isTab && !open.some(({ name }) => name === 'u')) {
+        line += '\t'
+        return
+      }
       if (isBlank && /^(?:span|u|ins)$/.test(open.at(-1)?.name ?? '')) return addGap()
       const said = text.replaceAll(/[ \t\r\n\u00A0]+/g, ' ')
       const isColoured = open.some((each) => each.isColoured)
       const isPlain = !isColoured && !open.some((each) => each.isBold)
       if (isPlain) plain += said
-      const own = isPlain ? said : fill(line, said, isColoured)
+      const own = isPlain
+        ? said
+        : fill(line, said, { isColoured, isCell: tables.at(-1)?.at(-1) !== undefined })
       // A field may have the line of the paper behind it.
       line += line.endsWith(' _____ ') ? own.replace(/^(?:_{2,80}|\.{3,80}|…{1,40})/, '') : own
     },

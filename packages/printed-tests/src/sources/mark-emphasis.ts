@@ -12,13 +12,20 @@ export const withEmphasis = (text: string, plain: string): string =>
     : text
 
 const words = /^[\p{Ll}\d£$€][\p{L}\d' /.,-]{0,40}$/u
+const names = /^[\p{L}\d£$€][\p{L}\d' /.,-]{0,40}$/u
 
 /**
  * “built of 5 lamp” with its word in bold or in colour: the copy of a teacher has the answer in the gap. In colour it may stand
- * anywhere in a numbered line, and be a letter or a verdict at its end.
+ * anywhere in a numbered line, and be a letter or a verdict at its end, or a name in a cell.
  */
-export function fill(line: string, printed: string, isColoured: boolean): string {
+export function fill(
+  line: string,
+  printed: string,
+  { isColoured, isCell }: { isColoured: boolean; isCell: boolean },
+): string {
   const said = printed.trim()
+  const isInCell = isColoured && isCell && /(?:^|\s)[([]?\d{1,2}[)\].]?\s?$/.test(line) && names.test(said)
+  if (isInCell) return ` {${emphasis}${said}}`
   if (/\S\s[([]?\d{1,2}[)\].]?\s?$/.test(line) && words.test(said)) return ` {${emphasis}${said}}`
   if (!isColoured || !/^[([]?\d{1,2}[)\].]?\s+\S/.test(line)) return printed
   if (isChoice(said)) return `\t${said}`
