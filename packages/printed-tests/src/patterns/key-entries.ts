@@ -10,13 +10,15 @@ export const keyPatterns = {
   entry:
     /^(?:[•▪●○◦*■–−-]\s{1,3})?["“([]?(?:(?:q(?:uestion)?|no)\.?\s?)?(\d{1,2})(?:\s?(?:[-–—&/,+]|and|to)\s?(\d{1,2}))*(?:[)\]]|(?=\s|[.:=→–—-]|[A-Za-z£$€(]|$))\s?(?:[.):]?\s?[=→]\s?|[.):]\s?|[–—-](?:\s|(?=[A-Za-z(£$€“"])))?(.*)$/is,
   exercise:
-    /^(?:(?:ex(?:ercise)?\.?|[tp](?=\d)|task|part|section|passage|text|unit)\s*(?:\d{1,2}|one|two|three|four|five|six|[A-H](?![A-Za-z])|[IVX]{1,4})(?:\s*[:.]\s*(?=\d)|\s(?=\d{1,2}[.):]?\s\S))|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|\s?[-–—&]\s?\d{1,2}\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b))|\d{1,2}[a-h]\)\s(?=\d{1,2}[.):]?\s\S))/i,
+    /^(?:(?:ex(?:ercise)?\.?|[tp](?=\d)|task|part|section|passage|text|unit)\s*(?:\d{1,2}|one|two|three|four|five|six|[A-H](?![A-Za-z])|[IVX]{1,4})(?:\s*[:.]\s*(?=\d)|\s(?=\d{1,2}[.):]?\s\S))|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|\s?[-–—&]\s?\d{1,2}\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b))|\d{1,2}[a-h]\)\s(?=\d{1,2}[.):]?\s\S)|\d{1,2}\s(?=\d{1,2}\s?[-–—]\s?\d{1,2}\s[A-L]\b))/i,
   numberedExercise: /^(\d{1,2})([.):]?)\s+(?=(\d{1,2})([.):]?)\s\D)/,
   keyWord: /\b(?:answers?|keys?|solutions?|ans|results)\b/i,
   rowStart: /(?<=[\s:(])\(?\d{1,2}(?=[.):]?\s?[=–-]?\s?\S)/g,
   nextEntry:
     /(?<=[^\s,;/&][,;]?\s)\(?(\d{1,2})(?:\s?[-–—&/]\s?(\d{1,2})(?=[.):]?\s[([]?[A-Z]|\s?[=→]|\s[–—-]\s[A-Z]|[–-][A-Z]|\s[([]in\b|(?<=[&/]\s?\d{1,2})\s[a-z]))?(?=[.):]{0,2}\s[^\s/]|[A-Za-z]|[.):–-][A-Za-z(]|\s?[=→])/g,
   place: /\b(?:para(?:graph)?|lines?|section|passage|sentence|page|p|part)\.?\s$/i,
+  // “LS12 4QT”
+  postcode: /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$/,
   tight: /^\W?\d{1,2}[–-][A-Za-z(]/,
   name: /^(?:the\s)?(?:correct\s|right\s)?ans(?:wer)?\.?(?:\sis\s?[:=–-]?|\s?[:=–-])\s?(?=\S)/i,
   ordinal: /^\d{1,2}(?:st|nd|rd|th)\b/i,
@@ -133,7 +135,9 @@ export function cutAtEntries(
     const number = Number(found)
     const said = parseEntry(text.slice(from, Math.min(index, from + longest)))?.said ?? ''
     if (said.replaceAll(/[,;\s]/g, '') === '') continue
-    if (keyPatterns.place.test(text.slice(Math.max(0, index - longest), index))) continue
+    const isStopped = /^\d{1,2}[.)]\s/.test(text.slice(index, index + 4))
+    if (!isStopped && keyPatterns.place.test(text.slice(Math.max(0, index - longest), index))) continue
+    if (keyPatterns.postcode.test(text.slice(Math.max(0, index - 5), index + 4))) continue
     // “1-C, 2-A”, but “1 a 2-hour talk”
     if (!isTight && keyPatterns.tight.test(text.slice(index, index + longest))) continue
     if (number !== wanted && !leavesOut(said, number - wanted) && !isSecondColumn(start.first, number))

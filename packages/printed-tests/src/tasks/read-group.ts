@@ -132,7 +132,9 @@ function listCodes(said: string, lines: Lines): ReadonlySet<string> {
 
 /** “Classify the following …” and below it “M  the Mekong”, “J  Jamaica”. */
 function listClasses(lines: Lines): string[] {
-  const from = lines.findIndex(({ text }) => /(?:^|[.:]\s)(?:classify|match(?:ing)?)\b/i.test(text))
+  const from = lines.findIndex(({ text }) =>
+    /(?:^|[.:]\s)(?:classify|match(?:ing)?)\b|\bwrite:?$/i.test(text),
+  )
   const to = lines.findIndex(({ text }, index) => index > from && matchNumbered(text) !== null)
   return from === -1
     ? []

@@ -1,7 +1,12 @@
 import { isVerdict } from '@console/ielts'
 import { nextText, type TextLine } from '../model/text-line.ts'
 import { findGaps, hasRun, toGapText } from '../patterns/gap-patterns.ts'
-import { isInstruction, isTaskName, matchVerdict } from '../patterns/instruction-patterns.ts'
+import {
+  isClearInstruction,
+  isInstruction,
+  isTaskName,
+  matchVerdict,
+} from '../patterns/instruction-patterns.ts'
 import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
 import { type GroupReading, isFree } from './group-reading.ts'
 
@@ -106,8 +111,9 @@ export function takeOther(reading: GroupReading, line: TextLine, text: string, i
 function takeOpening(reading: GroupReading, text: string, index: number) {
   const { lines, instruction, title } = reading
   const isStep = arrow.test(nextText(lines, index))
-  const isRow = splitColumns(text).length > 1
-  if (isStep || isRow) carry(reading, text)
+  const cells = splitColumns(text)
+  if (isClearInstruction(cells.join(' '))) instruction.push(cells.join(' '))
+  else if (isStep || cells.length > 1) carry(reading, text)
   else if (isInstruction(text) || isTaskName(text) || (instruction.length === 0 && /[.:]$/.test(text)))
     instruction.push(text)
   else if (title === null && text.length < 90 && !/[.;:]$/.test(text)) reading.title = text

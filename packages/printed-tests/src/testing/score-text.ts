@@ -104,5 +104,5 @@ const toPlain = (text: string): string =>
     .replaceAll(/(?<=^|\s)[–-](?=\s)/g, ' ')
     .replaceAll(/_{2,}/g, '_____')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[.,;:?!])|(?<=[£$€]) /g, '')
+    .replaceAll(/ (?=[.,;:?!)])|(?<=[(£$€]) /g, '')
     .trim()

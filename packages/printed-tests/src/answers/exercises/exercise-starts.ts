@@ -76,7 +76,20 @@ function isNextMark(
   const isEquivalent = before.every((label) => signOf(label.name) === signOf(name))
   const isLater = before.length > 0 && !/\d/.test(name)
   const isSaid = isLater || saysWhatToDo(rest) || isTitle(lines, index)
-  return place === before.length + 1 && isEquivalent && isSaid
+  if (!isEquivalent || !isSaid) return false
+  return place === before.length + 1 || place === (before.at(-1)?.place ?? lastIdle(lines, index)) + 1
+}
+
+/** “A  Lead-in” and “B  Reading” stand above “C  Comprehension”, and ask nothing that has a number. */
+function lastIdle(lines: Lines, index: number): number {
+  let last = 0
+  for (const [at, { text }] of lines.slice(0, index).entries()) {
+    const label = matchMarked(text)
+    const isIdle = label?.place === last + 1 && signOf(label.name) === 'letter' && countWords(label.rest) < 5
+    // Options follow one another.
+    if (isIdle && matchMarked(nextText(lines, at))?.place !== last + 2) last += 1
+  }
+  return last
 }
 
 const signOf = (name: string): 'number' | 'numeral' | 'letter' =>
