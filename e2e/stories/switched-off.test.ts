@@ -157,6 +157,8 @@ test('the address of a remote that moved redirects to its new place with search 
   const add = [{ from: '/grammar/', to: '/notes/' }]
   await open(page, console, '/grammar/')
   await expect(openFrame(page).heading('Grammar & essays')).toBeVisible()
+  // It has links to content.
+  await console.store.remove({ remote: 'mocks', ...made })
   await console.store.remove({ remote: 'content', redirects: { add }, ...made })
   await page.goto(`${console.url}/grammar/nested/item/john.smith?page=2#part`)
   await expect(openFrame(page).heading('Notes')).toBeVisible()
