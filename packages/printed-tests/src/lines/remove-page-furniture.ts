@@ -1,3 +1,4 @@
+import { isVerdict } from '@console/ielts'
 import { isFilled, type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
 import { matchExercise, matchGroupHead, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction, matchVerdict } from '../patterns/instruction-patterns.ts'
@@ -146,7 +147,7 @@ function listFeet(lines: Lines): number[] {
       (cell, index) => /^\d{1,3}$/.test(cell) && (index === 0 || index === cells.length - 1),
     )
     const said = cells.filter((cell) => cell !== page)
-    return page === undefined || !said.some(hasWords) || /[_…]|\.{3}/.test(text)
+    return page === undefined || !said.some(hasWords) || said.some(isVerdict) || /[_…]|\.{3}/.test(text)
       ? []
       : [{ at, page: Number(page), isFirst: cells[0] === page, said: said.toSorted().join('\t'), text }]
   })
