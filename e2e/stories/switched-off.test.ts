@@ -154,20 +154,19 @@ test('after a rollback Retry brings the earlier version of the failed section in
 test('the address of a remote that moved redirects to its new place with search and hash, by address, Back and palette', async ({
   page,
 }) => {
-  const add = [{ from: '/grammar/', to: '/notes/' }]
-  await open(page, console, '/grammar/')
-  await expect(openFrame(page).heading('Grammar & essays')).toBeVisible()
-  // It has links to content.
-  await console.store.remove({ remote: 'mocks', ...made })
-  await console.store.remove({ remote: 'content', redirects: { add }, ...made })
-  await page.goto(`${console.url}/grammar/nested/item/john.smith?page=2#part`)
+  // Others link to content and mocks, which stay.
+  const add = ['/packages/', '/coupons/'].map((from) => ({ from, to: notesPath }))
+  await open(page, console, '/packages/')
+  await expect(openFrame(page).heading('Packages')).toBeVisible()
+  await console.store.remove({ remote: 'commerce', redirects: { add }, ...made })
+  await page.goto(`${console.url}/packages/nested/item/john.smith?page=2#part`)
   await expect(openFrame(page).heading('Notes')).toBeVisible()
   await expect(page).toHaveURL(`${console.url}/notes/nested/item/john.smith?page=2#part`)
 
   await page.evaluate(() => {
     history.pushState(null, '', '/')
-    history.pushState(null, '', '/grammar/?page=3#end')
-    history.pushState(null, '', '/coupons/')
+    history.pushState(null, '', '/packages/?page=3#end')
+    history.pushState(null, '', '/mocks/reading/')
   })
   await page.goBack()
   await expect(page).toHaveURL(`${console.url}/notes/?page=3#end`)
@@ -175,7 +174,7 @@ test('the address of a remote that moved redirects to its new place with search 
   await expect(openFrame(page).heading('Dashboard')).toBeVisible()
   const { openPalette, query, options } = openFrame(page)
   await openPalette()
-  await query.fill('Grammar & essays')
+  await query.fill('Packages')
   await options.first().click()
   await expect(page).toHaveURL(`${console.url}/notes/`)
 })
