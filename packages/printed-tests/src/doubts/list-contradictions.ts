@@ -9,7 +9,7 @@ import {
   type PrintedTest,
   toOptionText,
 } from '../model/printed-test.ts'
-import type { Lines, Range, TextLine } from '../model/text-line.ts'
+import { isFilled, type Lines, type Range, type TextLine } from '../model/text-line.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
 import { listHeads } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
@@ -239,17 +239,19 @@ function findNoGap({ task, questions }: PrintedGroup): Finding[] {
 function findTail({ questions, from, to }: PrintedGroup, lines: Lines): Finding[] {
   const last = questions.at(-1)
   if (last === undefined || !last.text.includes('_____')) return []
+  const range = { first: last.number, last: last.number }
   const own = lines.filter(({ at }) => at >= from && at <= to)
-  const gap = own.findLastIndex(
-    ({ text }) => listGaps(text, { first: last.number, last: last.number }).length > 0,
+  const gap = own.findLastIndex(({ text }) => listGaps(text, range).length > 0)
+  const end = own.findIndex(({ text }, index) => index > gap && text === '')
+  if (gap === -1 || end === -1) return []
+  const below = own.slice(end).filter(isFilled)
+  const isTaken = below.some(({ text }) =>
+    toLetters(last.text).includes(toLetters(text.split('\t')[0] ?? '')),
   )
-  const end = own.findIndex(({ text }, index) => gap !== -1 && index > gap && text === '')
-  const below =
-    end === -1
-      ? []
-      : own.slice(end).filter(({ text }) => text !== '' && last.text.includes(text.split('\t')[0] ?? ''))
-  return ifAll([last], below.length > 0, 'A paragraph below the last gap may be no part of it.')
+  return ifAll([last], isTaken, 'A paragraph below the last gap may be no part of it.')
 }
+
+const toLetters = (text: string): string => text.replaceAll(/[^\p{L}]+/gu, '')
 
 /** “E” where the text has four paragraphs, and a text that has more or fewer than the instruction says. */
 function findNoParagraph(

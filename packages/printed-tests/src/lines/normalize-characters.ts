@@ -132,7 +132,7 @@ export const lineRules: readonly Rule[] = [
   ],
   // “Part 2 (6–9)”
   [
-    /^((?:part|section|task|exercise)\s[A-D\d])\s?[:.–-]?\s?[([](?:questions?\s)?(\d{1,2})\s?(?:[-–—]|to)\s?(\d{1,2})[)\]][.:]?/i,
+    /^((?:part|section|task|exercise)\s[A-D\d])\s{0,6}[:.–-]?\s?[([](?:questions?\s)?(\d{1,2})\s?(?:[-–—&]|to|and)\s?(\d{1,2})[)\]][.:]?/i,
     '$1 Questions $2–$3 ',
   ],
   // “0  The lamp is old.  FALSE”
@@ -146,8 +146,8 @@ export const lineRules: readonly Rule[] = [
   // “21 Your answer” on a screen.
   [/^(\d{1,2})[.)]?\s{1,4}your answer:?$/i, '$1. ____'],
   // A scan has “A_ wood” and “+ rent” for letters and bullets.
-  [/^([A-H])_\s(?=\S)/, '$1 '],
-  [/^[+»]\s(?=\p{L})/u, '• '],
+  [/^([A-H])\s?_{1,2}\s(?=\S)/, '$1 '],
+  [/^[+»«¢]\s(?=\p{L})/u, '• '],
   [/(?<=^\d{1,2}\s)(?!cove|eve|over)[ceov]{2,4}\.?(?=\s[a-z\d])/, '____'],
   // “Option A: …”
   [/^(?:option|choice|answer)\s([A-L])\s?[.:)–—-]\s{1,3}(?=\S)/i, '$1) '],

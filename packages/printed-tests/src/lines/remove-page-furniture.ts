@@ -11,7 +11,7 @@ type Cleared = { lines: TextLine[]; furniture: TextLine[] }
 /** Parts of pages, messages, forms and sites around the test. */
 export const furniturePatterns = {
   pageNumber:
-    /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|[-–—|]\s?\d{1,3}\s?[-–—|]|\d{1,3}\s?[|\t]\s?page|\d{1,3}\sp\sa\sg\se|\d{1,3}\sof\s\d{1,3}|[➜→►▶»]\s?(?:see\s)?p(?:age|p)?\.?\s?\d{1,3}\b.{0,40}|(?:4[1-9]|[5-9]\d|\d{3})\t(?:reading|listening|test \d{1,2})|(?:reading|listening|test \d{1,2})\t(?:4[1-9]|[5-9]\d|\d{3}))$/i,
+    /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|[-–—|]\s?\d{1,3}\s?[-–—|]|\d{1,3}\s?[|\t]\s?page|\d{1,3}\sp\sa\sg\se|\d{1,3}\sof\s\d{1,3}|(?:\d{1,3}\s)?[➜→►▶»]\s?(?:see\s)?p(?:age|p)?\.?\s?\d{1,3}\b.{0,40}|(?:4[1-9]|[5-9]\d|\d{3})\t(?:reading|listening|test \d{1,2})|(?:reading|listening|test \d{1,2})\t(?:4[1-9]|[5-9]\d|\d{3}))$/i,
   formPart:
     /^(?:\d{1,2} points?|total points:? \d{1,3}|points: ?\d{1,3}(?:\/\d{1,3})?|your answer:?|e-?mail(?: address)?|\*? ?(?:indicates )?required(?: question)?|mark only one oval\.?|(?:check|tick) all that apply\.?|clear (?:form|selection)|untitled section|question text|flag question|feedback|information|(?:partially |in)?correct|not (?:yet )?answered|mark(?:ed out of)? \d{1,2}\.\d{2}(?: out of \d{1,2}\.\d{2})?|select one(?: or more)?:|choose\.{3}|information text|quiz navigation|jump to(?:\.{3}|…))$/i,
   messageHead: /,\s\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?\]$/,

@@ -12,7 +12,7 @@ const rule = /^\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?$/
 
 /** Lines of a pasted text, with one kind of space, and cells divided by tabs however they were laid out. */
 export function splitText(text: string): TextLine[] {
-  const printed = nameCircledExercises(unquote(splitLines(text))).map(
+  const printed = nameCircledExercises(dropLastDots(unquote(splitLines(text)))).map(
     (line, index): TextLine => ({ at: index + 1, text: line }),
   )
   const laidOut = joinWrappedCells(markIndents(separateColumns(joinRuledRows(openMessages(printed)))))
@@ -25,12 +25,18 @@ export function splitText(text: string): TextLine[] {
 function unquote(lines: readonly string[]): string[] {
   const filled = lines.filter((line) => line.trim() !== '')
   const quoted = filled.filter((line) => line.startsWith('>')).length
-  const isBlock =
-    quoted >= 20 &&
-    filled.slice(filled.findIndex((line) => line.startsWith('>'))).every((line) => line.startsWith('>'))
+  const below = filled.slice(filled.findIndex((line) => line.startsWith('>')))
+  const isBlock = quoted >= 20 && quoted > below.length * 0.9
   return quoted < filled.length * 0.8 && !isBlock
     ? [...lines]
     : lines.map((line) => line.replace(/^(?:> ?){1,4}/, ''))
+}
+
+/** Word makes one sign of three dots: where every row of them has a dot left, in the middle of sentences too, none ends there. */
+function dropLastDots(lines: readonly string[]): readonly string[] {
+  const rows = lines.flatMap((line) => line.match(/…{3,}\.?/g) ?? [])
+  const areAll = rows.every((row) => row.endsWith('.')) && lines.some((line) => /…{3}\.\s[a-z]/.test(line))
+  return areAll ? lines.map((line) => line.replaceAll(/(?<=…{3})\.(?!\.)/g, '')) : lines
 }
 
 function cleanLine(line: string): string {

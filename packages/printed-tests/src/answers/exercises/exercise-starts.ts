@@ -76,7 +76,9 @@ function isNextMark(
   const isEquivalent = before.every((label) => signOf(label.name) === signOf(name))
   const isLater = before.length > 0 && !/\d/.test(name)
   const isSaid = isLater || saysWhatToDo(rest) || isTitle(lines, index)
-  if (!isEquivalent || !isSaid) return false
+  // “1) What does she say?” below “Task 3”
+  const isAsked = /\d/.test(name) && heads.some(({ label }) => label !== null && label.kind !== '')
+  if (!isEquivalent || !isSaid || isAsked) return false
   return place === before.length + 1 || place === (before.at(-1)?.place ?? lastIdle(lines, index)) + 1
 }
 

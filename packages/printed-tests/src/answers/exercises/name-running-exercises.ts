@@ -24,7 +24,8 @@ export function nameRunningExercises(lines: Lines): { body: TextLine[]; leftOut:
   let exercise = start - 1
   let asking = 0
   for (const [nth, { index, number, said }] of marks.entries()) {
-    const isIdle = nth < first || saysWhatToDo(said) || marks[nth - 1]?.number !== number - 1
+    const isIdle =
+      nth < first || (saysWhatToDo(said) && !said.endsWith('?')) || marks[nth - 1]?.number !== number - 1
     if (said === '' || number !== exercise + 1 || !(isHead(nth) || isIdle)) continue
     exercise = number
     if (isHead(nth)) texts[index] = `Exercise ${number}. ${said}`
