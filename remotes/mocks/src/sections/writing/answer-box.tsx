@@ -23,7 +23,9 @@ export function AnswerBox({ number, answer, least, onAnswer, rows = 12, isOver =
       about={
         <div className={layout.ends}>
           <strong>Words: {words}</strong>
-          <span>{words < least ? `${least - words} more to reach ${least}` : `At least ${least}, reached`}</span>
+          <span>
+            {words < least ? `${least - words} more to reach ${least}` : `At least ${least}, reached`}
+          </span>
         </div>
       }
     >
