@@ -59,8 +59,13 @@ function findRegions(lines: Lines): Regions {
   if (end < body.length) return takeKeyFrom(regions, { from: findTitleAbove(body, end), start: end })
   const above = findKeyAbove(body)
   if (above !== null) {
-    const key = body.splice(above.first, above.last - above.first + 1)
-    return { body, key, script: regions.script }
+    const letter = body.slice(0, above.first)
+    const isBrief = countWords(letter.map(({ text }) => text).join(' ')) < longestLetter
+    return {
+      body: [...(isBrief ? [] : letter), ...body.slice(above.last + 1)],
+      key: body.slice(above.first, above.last + 1),
+      script: [...(isBrief ? letter : []), ...regions.script],
+    }
   }
   const place = findKey(body)
   if (place === null) {
@@ -69,6 +74,9 @@ function findRegions(lines: Lines): Regions {
   }
   return takeKeyFrom(regions, place)
 }
+
+/** Words above a key: more may be a text. */
+const longestLetter = 80
 
 /** A key that stands before everything else ends at an empty line, below which its numbers do not go on. */
 function endsFirstKey(lines: Lines, index: number, { body, key }: Record<Region, TextLine[]>): boolean {
