@@ -108,7 +108,7 @@ export function htmlToText(html: string): string {
         line = line.replace(/(?<=\d.{0,3}) _____ ([^_]*)$/, ` {${answer}}$1`)
       if (isHidden()) return
       const isBlank = text.trim() === '' && text.split('\u00A0').length > 3
-      if (open.at(-1)?.isTab && !open.some(({ name }) => name === 'u')) {
+      if (text.trim() === '' && open.at(-1)?.isTab && !open.some(({ name }) => name === 'u')) {
         line += '\t'
         return
       }
