@@ -8,8 +8,8 @@ import { listNumbers } from '../patterns/question-labels.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
 import { parseKey } from './key/parse-key.ts'
 
-/** The lines on which the title of a key and its first answer stand. */
-export type KeyPlace = { from: number; start: number }
+/** The lines on which the title of a key and its first answer stand, and the one below it where it does not end the paper. */
+export type KeyPlace = { from: number; start: number; end?: number }
 
 /**
  * A key that no known head stands above: there the numbers of the test begin again, with answers that are short, up to the
@@ -33,20 +33,25 @@ export function findKey(lines: Lines): KeyPlace | null {
   return best === undefined ? null : { from: findTitleAbove(lines, best.start), start: best.start }
 }
 
+/** Words above a key: more may be a text. */
+const longestLetter = 80
+
 /** A key in the letter above the test, up to an empty line below which its numbers do not go on. */
-export function findKeyAbove(lines: Lines): Range | null {
+export function findKeyAbove(lines: Lines): KeyPlace | null {
   const head = lines.findIndex(({ text }) => matchGroupHead(text) !== null)
   const asked = new Set(lines.slice(head).flatMap(({ text }) => listNumbers(text)))
   const isSaid = ({ text }: TextLine) => isEntry(text) && !hasRun(text)
-  const first = lines.findIndex(isSaid)
-  if (first === -1 || first > head) return null
-  const end = lines.findIndex(
-    (line, index) => index > first && line.text === '' && !isSaid(lines[index + 1] ?? line),
+  const start = lines.findIndex(isSaid)
+  if (start === -1 || start > head) return null
+  const gap = lines.findIndex(
+    (line, index) => index > start && line.text === '' && !isSaid(lines[index + 1] ?? line),
   )
-  const last = end === -1 ? head : Math.min(end, head)
-  const answers = [...parseKey(lines.slice(first, last)).answers]
+  const end = gap === -1 ? head : Math.min(gap, head)
+  const answers = [...parseKey(lines.slice(start, end)).answers]
   const known = answers.filter(([number, answer]) => asked.has(number) && countWords(answer) <= 4)
-  return known.length > 2 && known.length >= asked.size * 0.6 ? { first, last: last - 1 } : null
+  if (known.length < 3 || known.length < asked.size * 0.6) return null
+  const letter = lines.slice(0, start).map(({ text }) => text)
+  return { from: countWords(letter.join(' ')) < longestLetter ? 0 : start, start, end }
 }
 
 /** How many questions have an answer from here on; 0 unless nearly all have one, and most are short. */

@@ -57,26 +57,13 @@ function findRegions(lines: Lines): Regions {
   const { body } = regions
   const { end } = findExercises(body)
   if (end < body.length) return takeKeyFrom(regions, { from: findTitleAbove(body, end), start: end })
-  const above = findKeyAbove(body)
-  if (above !== null) {
-    const letter = body.slice(0, above.first)
-    const isBrief = countWords(letter.map(({ text }) => text).join(' ')) < longestLetter
-    return {
-      body: [...(isBrief ? [] : letter), ...body.slice(above.last + 1)],
-      key: body.slice(above.first, above.last + 1),
-      script: [...(isBrief ? letter : []), ...regions.script],
-    }
-  }
-  const place = findKey(body)
+  const place = findKeyAbove(body) ?? findKey(body)
   if (place === null) {
     const taken = takeInlineAnswers(body)
     return { ...taken, script: [...regions.script, ...taken.script] }
   }
   return takeKeyFrom(regions, place)
 }
-
-/** Words above a key: more may be a text. */
-const longestLetter = 80
 
 /** A key that stands before everything else ends at an empty line, below which its numbers do not go on. */
 function endsFirstKey(lines: Lines, index: number, { body, key }: Record<Region, TextLine[]>): boolean {
@@ -98,10 +85,10 @@ function moveRule({ body, script }: Record<Region, TextLine[]>) {
 
 const takeKeyFrom = (
   { body, script }: Record<Region, TextLine[]>,
-  { from, start }: KeyPlace,
+  { from, start, end = body.length }: KeyPlace,
 ): Record<Region, TextLine[]> => ({
-  body: body.slice(0, from),
-  key: body.slice(start),
+  body: [...body.slice(0, from), ...body.slice(end)],
+  key: body.slice(start, end),
   script: [...script, ...body.slice(from, start)],
 })
 
