@@ -1,5 +1,5 @@
 import type { Lines, TextLine } from '../model/text-line.ts'
-import { matchNumbered, numberAlone, splitColumns } from '../patterns/item-patterns.ts'
+import { joinMarks, matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
 import { matchOption } from '../patterns/option-patterns.ts'
 
 type Pair = { left: number; right: number }
@@ -31,7 +31,7 @@ export function splitColumnsOfQuestions(lines: Lines): TextLine[] {
 
 /** “14. Paragraph A   15. Paragraph B   16. Paragraph C” */
 function splitRow(line: TextLine): TextLine[] {
-  const cells = joinNumbers(splitColumns(line.text))
+  const cells = joinMarks(splitColumns(line.text))
   const first = matchNumbered(cells[0] ?? '')?.number ?? 0
   const areNumbered =
     cells.length > 1 && cells.every((cell, nth) => matchNumbered(cell)?.number === first + nth)
@@ -40,12 +40,6 @@ function splitRow(line: TextLine): TextLine[] {
     ? cells.map((text) => ({ at: line.at, text }))
     : [{ at: line.at, text: cells.join('\t') }]
 }
-
-/** A number may have a cell of its own. */
-const joinNumbers = (cells: readonly string[]): string[] =>
-  cells.every((cell, nth) => (numberAlone(cell) !== null) === (nth % 2 === 0))
-    ? cells.flatMap((cell, nth) => (nth % 2 === 0 ? [`${cell} ${cells[nth + 1] ?? ''}`] : []))
-    : [...cells]
 
 const isBelow = (above: Pair | null, pair: Pair | null): boolean =>
   above !== null && pair !== null && above.left + 1 === pair.left && above.right + 1 === pair.right

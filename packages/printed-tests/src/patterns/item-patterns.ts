@@ -53,6 +53,20 @@ export const splitColumns = (text: string): string[] =>
     .map((column) => column.trim())
     .filter((column) => column !== '')
 
+/** A number, and the letter of an option, may have cells of their own. */
+export function joinMarks(cells: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const cell of cells) {
+    const last = joined.at(-1)
+    if (last !== undefined && /^(?:\d{1,2}[.)]?|[A-P][.)]?)$/.test(last))
+      joined[joined.length - 1] = `${last} ${cell}`
+    else if (last !== undefined && joined.length > 1 && /^[a-p]$/.test(last))
+      joined[joined.length - 1] = `${last}) ${cell}`
+    else joined.push(cell)
+  }
+  return joined
+}
+
 export const sentencePatterns = {
   abbreviation: /\b(?:Co|Ltd|Inc|Corp|Bros|Jr|Sr|St|etc)\.$/,
 }

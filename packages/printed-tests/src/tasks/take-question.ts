@@ -1,6 +1,12 @@
 import type { PrintedQuestion } from '../model/printed-test.ts'
 import { toGapText } from '../patterns/gap-patterns.ts'
-import { matchNumbered, matchTwoNumbers, numberAlone, splitColumns } from '../patterns/item-patterns.ts'
+import {
+  joinMarks,
+  matchNumbered,
+  matchTwoNumbers,
+  numberAlone,
+  splitColumns,
+} from '../patterns/item-patterns.ts'
 import { cutInline, matchOption, type OptionCell } from '../patterns/option-patterns.ts'
 import { type GroupReading, isFree, type OptionList } from './group-reading.ts'
 import { addOption, nextKey } from './take-options.ts'
@@ -57,20 +63,6 @@ const withoutLetterLine = (cells: readonly string[]): readonly string[] =>
   cells.length === 3 && /^(?:_{2,20}|…{1,20}|\.{3,60})$/.test(cells[1] ?? '')
     ? cells.filter((_, index) => index !== 1)
     : cells
-
-/** A number, and the letter of an option, may have cells of their own. */
-function joinMarks(cells: readonly string[]): string[] {
-  const joined: string[] = []
-  for (const cell of cells) {
-    const last = joined.at(-1)
-    if (last !== undefined && /^(?:\d{1,2}[.)]?|[A-P][.)]?)$/.test(last))
-      joined[joined.length - 1] = `${last} ${cell}`
-    else if (last !== undefined && joined.length > 1 && /^[a-p]$/.test(last))
-      joined[joined.length - 1] = `${last}) ${cell}`
-    else joined.push(cell)
-  }
-  return joined
-}
 
 /** In a row of a table the options stand in the cells behind the question. */
 function takeOwnOptions(printed: string): { asked: string; options: { key: string; value: string }[] } {
