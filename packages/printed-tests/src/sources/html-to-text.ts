@@ -54,8 +54,9 @@ export function htmlToText(html: string): string {
   function addGap() {
     if (!isHidden() && !/(?:_{2}|\.{3}|…)\s*$/.test(line)) line += ' _____ '
   }
+  const isInTable = () => tables.at(-1)?.at(-1) !== undefined
   function addSpace() {
-    if (tables.at(-1)?.at(-1) === undefined && lines.at(-1) !== '') lines.push('')
+    if (!isInTable() && lines.at(-1) !== '') lines.push('')
   }
 
   const parser = new Parser({
@@ -107,19 +108,18 @@ export function htmlToText(html: string): string {
       if (isHidden() && answer !== undefined)
         line = line.replace(/(?<=\d.{0,3}) _____ ([^_]*)$/, ` {${answer}}$1`)
       if (isHidden()) return
-      const isBlank = text.trim() === '' && text.split('\u00A0').length > 3
-      if (text.trim() === '' && open.at(-1)?.isTab && !open.some(({ name }) => name === 'u')) {
+      const isBlank = text.trim() === ''
+      if (isBlank && open.at(-1)?.isTab && !open.some(({ name }) => name === 'u')) {
         line += '\t'
         return
       }
-      if (isBlank && /^(?:span|u|ins)$/.test(open.at(-1)?.name ?? '')) return addGap()
+      if (isBlank && text.split('\u00A0').length > 3 && /^(?:span|u|ins)$/.test(open.at(-1)?.name ?? ''))
+        return addGap()
       const said = text.replaceAll(/[ \t\r\n\u00A0]+/g, ' ')
       const isColoured = open.some((each) => each.isColoured)
       const isPlain = !isColoured && !open.some((each) => each.isBold)
       if (isPlain) plain += said
-      const own = isPlain
-        ? said
-        : fill(line, said, { isColoured, isCell: tables.at(-1)?.at(-1) !== undefined })
+      const own = isPlain ? said : fill(line, said, { isColoured, isCell: isInTable() })
       // A field may have the line of the paper behind it.
       line += line.endsWith(' _____ ') ? own.replace(/^(?:_{2,80}|\.{3,80}|…{1,40})/, '') : own
     },

@@ -24,9 +24,9 @@ export function fill(
   { isColoured, isCell }: { isColoured: boolean; isCell: boolean },
 ): string {
   const said = printed.trim()
-  const isInCell = isColoured && isCell && /(?:^|\s)[([]?\d{1,2}[)\].]?\s?$/.test(line) && names.test(said)
-  if (isInCell) return ` {${emphasis}${said}}`
-  if (/\S\s[([]?\d{1,2}[)\].]?\s?$/.test(line) && words.test(said)) return ` {${emphasis}${said}}`
+  const isName = isColoured && isCell
+  const isNumbered = (isName ? /(?:^|\s)[([]?\d{1,2}[)\].]?\s?$/ : /\S\s[([]?\d{1,2}[)\].]?\s?$/).test(line)
+  if (isNumbered && (isName ? names : words).test(said)) return ` {${emphasis}${said}}`
   if (!isColoured || !/^[([]?\d{1,2}[)\].]?\s+\S/.test(line)) return printed
   if (isChoice(said)) return `\t${said}`
   return words.test(said) ? ` [${emphasis}${said}]` : printed
