@@ -6,7 +6,7 @@ import { toFailureLine, toLogLine } from '@console/node-server/log-line'
 import { parsePort, readServerEnvironment } from '@console/node-server/server-environment'
 import { isSettingError } from '@console/node-server/setting-error'
 import { readReleaseKey } from '../../releases/signing/release-key.ts'
-import { readPolicy, type ServerPolicy } from '../../server/policy/policy-file.ts'
+import { readPolicy } from '../../server/policy/policy-file.ts'
 import { startReleaseServer } from '../../server/start-release-server.ts'
 import { readTeams } from '../../server/teams/teams-file.ts'
 import { openUploadStore } from '../../server/uploads/upload-store.ts'
@@ -36,9 +36,12 @@ export async function serve(context: ReleaseContext): Promise<void> {
       throw new CommandError(
         `The policy of ${proven.join(' and ')} asks that releases are opened in a browser: leave --without-smoke out.`,
       )
-    const configs = await readConfigs(policy)
-    const givenConfig = await readConfig(configFile)
-    const configOf = (environment: string) => configs.get(environment) ?? givenConfig
+    const fileOf = (environment: string) => policy?.[environment]?.config ?? configFile
+    const files = [configFile, ...Object.keys(policy ?? {}).map(fileOf)]
+    const configs = new Map(
+      await Promise.all(files.map(async (file) => [file, await readConfig(file)] as const)),
+    )
+    const configOf = (environment: string) => configs.get(fileOf(environment))
     const { url, close, noteUncaught } = await startReleaseServer({
       ...place,
       port: parsePort(command.port, port),
@@ -59,10 +62,7 @@ export async function serve(context: ReleaseContext): Promise<void> {
       previewKey: previewKeyFile ? await readReleaseKey(previewKeyFile, store.dir) : undefined,
       placeOf: (environment) => readConsolePlace(configOf(environment)),
       signing: command.unsigned ? undefined : await readSigning(context),
-      onMoved:
-        nginx === undefined
-          ? undefined
-          : () => tellNginx(nginx, policy?.[command.environment]?.config ?? configFile),
+      onMoved: nginx === undefined ? undefined : () => tellNginx(nginx, fileOf(command.environment)),
       log: (what) => print(typeof what === 'string' ? toLogLine('info', what) : toFailureLine(what)),
       onAnswered: ({ route: _, ...facts }) => {
         const milliseconds = Math.round(facts.milliseconds * 10) / 10
@@ -84,14 +84,6 @@ export async function serve(context: ReleaseContext): Promise<void> {
     throw error
   }
 }
-
-/** The configuration of each environment that its policy names one for. @throws CommandError. */
-const readConfigs = async (policy: ServerPolicy = {}) =>
-  new Map(
-    await Promise.all(
-      Object.entries(policy).map(async ([name, { config }]) => [name, await readConfig(config)] as const),
-    ),
-  )
 
 /** The move was made whatever becomes of this. */
 const tellNginx = (dir: string, config: string | undefined) =>
