@@ -8,7 +8,6 @@ import { isEntry, splitRow, withoutName } from '../patterns/key-entries.ts'
 import { dropExerciseNumbers } from './exercises/decimal-numbers.ts'
 import { splitAtNames } from './exercises/split-key.ts'
 import { keyInOrder, type PrintedKey, parseKeyColumn } from './key/parse-key.ts'
-import { turnColumns } from './key/transpose-rows.ts'
 import { readExerciseKey } from './read-exercise-key.ts'
 
 export type { PrintedKey }
@@ -24,7 +23,7 @@ export function readKey(text: string, { from = 1, ends }: Asked): PrintedKey {
   const lines = dropHeads(dehyphenate(splitText(text)).lines)
   const through = parseKeyColumn(lines.map((line) => line.text).join('\n'), from)
   const last = Math.max(0, ...ends)
-  const blocks = splitBlocks(dropExerciseNumbers(turnColumns(lines)))
+  const blocks = splitBlocks(dropExerciseNumbers(lines))
   const isWhole = lines.some((line) => isEntry(line.text)) && countPlaced(through, last) === last
   if (from !== 1 || blocks.length < 2 || isWhole) return through
   const again = continueBlocks(blocks, ends)

@@ -4,7 +4,6 @@ import { isFilled, type Lines, mapTexts, nextText, type TextLine } from '../mode
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { matchOption } from '../patterns/option-patterns.ts'
 import { dehyphenate } from './dehyphenate.ts'
-import { dropEllipses } from './drop-ellipses.ts'
 import { numberAskingHeads } from './number-single-heads.ts'
 import { removePageFurniture } from './remove-page-furniture.ts'
 import { splitText } from './split-text.ts'
@@ -21,7 +20,7 @@ export type PrintedLines = {
 /** The lines of a printed test: signs in one spelling, cells with tabs between them, columns one below the other, words whole. */
 export function toLines(text: string): PrintedLines {
   const { lines: printed, furniture } = removePageFurniture(numberCountedQuestions(splitText(text)))
-  const { lines, joined } = dehyphenate(dropEllipses(numberAskingHeads(markBoxes(printed))))
+  const { lines, joined } = dehyphenate(numberAskingHeads(markBoxes(printed)))
   return { lines, furniture, joined, doubts: findTurnedColumns(lines) }
 }
 

@@ -7,7 +7,7 @@ import { finishGroup, type ReadGroup } from './finish-group.ts'
 import { type GroupReading, isFree } from './group-reading.ts'
 import { dropRepeatedNumber, joinGaps, joinInstructions, unwrapText } from './prepare/join-lines.ts'
 import { markBareGaps } from './prepare/mark-bare-gaps.ts'
-import { markChoices, markNumeralHeadings } from './prepare/mark-choices.ts'
+import { markChoices } from './prepare/mark-choices.ts'
 import { moveEndNumbers, numberBareQuestions } from './prepare/number-bare-questions.ts'
 import { takeExample } from './take-example.ts'
 import { takeCode, takeOptions, takeWordBox } from './take-options.ts'
@@ -21,7 +21,7 @@ export function readGroup(found: GroupLines, context: GroupContext): ReadGroup {
 }
 
 function readLines({ first, last, lines }: GroupLines, hints?: Hints): GroupReading {
-  const printed = markBareGaps(markNumeralHeadings(lines), { first, last })
+  const printed = markBareGaps(lines, { first, last })
   const printedLines = joinGaps(
     joinInstructions(
       markChoices(

@@ -12,7 +12,24 @@ function listFaults({ expected, read: readPaper }: CorpusPaper) {
 }
 
 /** Texts that are not read as they are printed yet: a title, three numbers of paragraphs, and a space before a bracket. */
-const open = ['partner-sample-39', 'galley-39', 'homework-pack-40', 'kazan-passage3-47']
+const unread = ['partner-sample-39', 'galley-39', 'homework-pack-40', 'kazan-passage3-47']
+
+/** Habits that no second text has, and no rule any more (0096): their questions are listed. */
+const single = [
+  'book-columns-44',
+  'headings-digits-44',
+  'mail-33',
+  'portal-1',
+  'web-portuguese-html-44',
+  'worksheet-15',
+  'worksheet-30',
+  'worksheet-46',
+  'worksheet-61',
+  'worksheet-64',
+  'worksheet-73',
+]
+
+const open = [...unread, ...single]
 
 const isOpen = ({ name }: CorpusPaper) => open.includes(name)
 
@@ -22,6 +39,13 @@ test.each(corpusPapers.filter((paper) => !isOpen(paper)))('reads $name as it is 
 
 test.fails.each(corpusPapers.filter(isOpen))('reads $name as it is printed', (paper) => {
   expect(listFaults(paper)).toEqual([])
+})
+
+test('reads nothing wrongly unseen in the corpus', () => {
+  const scores = corpusPapers.flatMap(({ name, expected, read }) =>
+    scoreText(read(), expected).map((score) => ({ name, ...score })),
+  )
+  expect(scores.filter(({ verdict }) => verdict === 'wrong' || verdict === 'lost')).toEqual([])
 })
 
 const listRemarks = (name: string) => {
@@ -40,7 +64,6 @@ const plain = [
   'worksheet-35',
   'worksheet-59',
   'worksheet-63',
-  'worksheet-64',
   'worksheet-66',
 ]
 

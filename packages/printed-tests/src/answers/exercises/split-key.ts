@@ -63,20 +63,9 @@ function findNamed(text: string, exercises: readonly Exercise[], open: Exercise 
   const found =
     own.find((each) => open === null || exercises.indexOf(each) > exercises.indexOf(open)) ?? own[0]
   if (named !== null && found !== undefined) return { exercise: found, rest: withoutLabel(named.rest) }
-  const title = findTitled(text, exercises)
-  if (title !== null) return title
   const marked = matchMarked(text)
   const next = exercises[open === null ? 0 : exercises.indexOf(open) + 1]
   if (marked === null || next?.label == null || !isSameLabel(next.label, marked)) return null
   const rest = marked.rest.replace(/^[–—-]\s/, '')
   return isFirst(rest) || rest.split(/[\s,]+/).length === next.last ? { exercise: next, rest } : null
-}
-
-/** “True or false? 1. T 2. NG” */
-function findTitled(text: string, exercises: readonly Exercise[]): Named | null {
-  const exercise = exercises.find(
-    ({ head }) => head.length > 3 && text.toLowerCase().startsWith(head.toLowerCase()),
-  )
-  if (exercise === undefined) return null
-  return { exercise, rest: text.slice(exercise.head.length).replace(/^\s?[:.–—-]{0,2}\s?/, '') }
 }

@@ -33,11 +33,6 @@ test.each([
     'Answers 1–2:  1 iv   2 ii\n3 B, 4 C\nPage 7: 5 tin, 6 rope\nTask 3 – 7 T, 8 F\nSection 2 (Questions 9–10): 9 A; 10 D',
     { 1: 'iv', 2: 'ii', 3: 'B', 4: 'C', 5: 'tin', 6: 'rope', 7: 'T', 8: 'F', 9: 'A', 10: 'D' },
   ],
-  [
-    'numbers behind verdicts',
-    'TRUE: 1, 3\nNOT GIVEN: 2\n4 tin',
-    { 1: 'TRUE', 2: 'NOT GIVEN', 3: 'TRUE', 4: 'tin' },
-  ],
   ['numbers in brackets in a row', '[1] tin [2] two ropes [3] B', { 1: 'tin', 2: 'two ropes', 3: 'B' }],
   ['slashes', '1) tin / 2) front door / 3) salt', { 1: 'tin', 2: 'front door', 3: 'salt' }],
   ['sets between', '1=tin, 2-3=A, C, 4=salt', { 1: 'tin', 2: 'A', 3: 'C', 4: 'salt' }],

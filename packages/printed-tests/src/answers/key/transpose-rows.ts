@@ -1,6 +1,5 @@
-import { isFilled, type Lines, mapTexts, type TextLine } from '../../model/text-line.ts'
+import type { Lines, TextLine } from '../../model/text-line.ts'
 import { splitColumns } from '../../patterns/item-patterns.ts'
-import { parseEntry } from '../../patterns/key-entries.ts'
 
 /** A key in rows: the numbers in one, the answers in the next. */
 export function transposeRows(lines: Lines): TextLine[] {
@@ -45,32 +44,4 @@ function matchAnswers(text: string, count: number): string[] | null {
     (each) => each.length === count,
   )
   return found === undefined || matchNumbers(text) !== null ? null : found
-}
-
-/** “1 Barrow   1 TRUE”: the two keys of a book stand beside each other. */
-export function turnColumns(key: Lines): Lines {
-  const isPair = ({ text }: TextLine) => {
-    const [left, right, ...others] = text.split('\t').map((cell) => parseEntry(cell)?.first)
-    return left !== undefined && left === right && others.length === 0
-  }
-  if (key.filter(isPair).length < 3) return key
-  const column = (side: number) => mapTexts(key, (text) => text.split('\t')[side] ?? '')
-  return [...column(0), ...column(1)].filter(isFilled)
-}
-
-const verdictRow =
-  /^(TRUE|FALSE|YES|NO|NOT GIVEN|NG|[TFYN])\s?[:=–-]\s?(\d{1,2}(?:(?:,\s?|\s(?:and|&)\s|\s)\d{1,2}){0,20})\.?$/i
-
-/** “TRUE: 1, 3” and “FALSE: 2” have the numbers behind their answer. */
-export function turnRows(lines: Lines): TextLine[] {
-  const rows = lines.map(({ text }) => verdictRow.exec(text))
-  if (rows.filter((row) => row !== null).length < 2) return [...lines]
-  return lines.flatMap((line, index) => {
-    const [, verdict, numbers = ''] = rows[index] ?? []
-    if (verdict === undefined) return [line]
-    return [...numbers.matchAll(/\d{1,2}/g)].map(([number]) => ({
-      at: line.at,
-      text: `${number} ${verdict}`,
-    }))
-  })
 }

@@ -1,7 +1,7 @@
 import { numberRange } from '@console/ielts'
 import { asksForGaps } from '../../blocks/find-chain.ts'
 import { type Lines, mapTexts, type Range, type TextLine } from '../../model/text-line.ts'
-import { gapPatterns, hasRun, isChoice, listGaps } from '../../patterns/gap-patterns.ts'
+import { hasRun, isChoice, listGaps } from '../../patterns/gap-patterns.ts'
 import { isClearInstruction, isInstruction, matchVerdict } from '../../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, stripBullet } from '../../patterns/item-patterns.ts'
 import { splitOptions } from '../../patterns/option-patterns.ts'
@@ -10,7 +10,7 @@ import { splitOptions } from '../../patterns/option-patterns.ts'
 export function numberBareQuestions(lines: Lines, range: Range): TextLine[] {
   const count = range.last - range.first + 1
   if (count === 1) return numberOne(lines, range)
-  if (lines.some(({ text }) => hasNumber(text, range))) return numberBareGaps(lines, range)
+  if (lines.some(({ text }) => hasNumber(text, range))) return [...lines]
   const filled = lines.flatMap(({ text }, index) => (text === '' ? [] : [index]))
   const starts = filled.some((index) => firstOption(lines, index) !== undefined)
     ? listAsked(lines, filled)
@@ -20,19 +20,6 @@ export function numberBareQuestions(lines: Lines, range: Range): TextLine[] {
     const place = starts.indexOf(index)
     return place === -1 ? text : `${range.first + place} ${stripBullet(text)}`
   })
-}
-
-/** As many gaps as numbers, none of which is printed: the fields of a web page. */
-function numberBareGaps(lines: Lines, { first, last }: Range): TextLine[] {
-  const gaps = lines.reduce((sum, { text }) => sum + (text.match(gapPatterns.any)?.length ?? 0), 0)
-  const isNumbered = lines.some(({ text }) =>
-    [...text.matchAll(/(?<!\d)\d{1,2}(?!\d)/g)].some(
-      ([number]) => Number(number) >= first && Number(number) <= last,
-    ),
-  )
-  if (gaps !== last - first + 1 || isNumbered) return [...lines]
-  let next = first
-  return mapTexts(lines, (text) => text.replaceAll(gapPatterns.any, () => `(${next++}) ____`))
 }
 
 /** “Complete the sentence. Children must not feed the ____.” below “Question 14” has its question behind the instruction. */
