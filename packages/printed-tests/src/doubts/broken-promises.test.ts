@@ -76,3 +76,8 @@ test('the answer of an example is none of the key', () => {
     shown: expect.arrayContaining(['Answer B']),
   })
 })
+
+test('a question beside two that are in doubt is listed with them', () => {
+  const cut = paper('2 The villages were poor.').replace('\n2 FALSE\n3 NOT GIVEN', '')
+  expect(listReasons(cut)).toContain('1 Most questions beside it are in doubt.')
+})

@@ -1,4 +1,11 @@
-import { type Doubt, doubtLines, type PrintedPart, type PrintedTest } from '../model/printed-test.ts'
+import {
+  type Doubt,
+  doubtLines,
+  doubtNumbers,
+  numbersOf,
+  type PrintedPart,
+  type PrintedTest,
+} from '../model/printed-test.ts'
 import type { Lines } from '../model/text-line.ts'
 import { isExerciseName, saysWhatToDo } from '../patterns/exercise-heads.ts'
 import { isAnswerLine } from '../patterns/gap-patterns.ts'
@@ -12,19 +19,34 @@ import { listContradictions } from './list-contradictions.ts'
 import { listGroupTexts, listOptions, toWords } from './read-texts.ts'
 
 /** Compares what was read with what is printed, and with itself. `joined` are words that were put together by guess. */
-export const findDoubts = (read: Omit<PrintedTest, 'doubts'>, lines: Lines, joined: Lines): Doubt[] => [
-  ...checkGroups(read, lines),
-  ...joined.map((line) => ({
-    numbers: [],
-    reason: 'A word that was divided at the end of a line was joined.',
-    lines: [line],
-  })),
-  ...listContradictions(read, lines),
-  ...findDisorder(read, lines),
-  ...findDoubledLines(read, lines),
-  ...findUnusedLines(read, lines),
-  ...comparePrint(read, lines),
-]
+export function findDoubts(read: Omit<PrintedTest, 'doubts'>, lines: Lines, joined: Lines): Doubt[] {
+  const found = [
+    ...checkGroups(read, lines),
+    ...joined.map((line) => ({
+      numbers: [],
+      reason: 'A word that was divided at the end of a line was joined.',
+      lines: [line],
+    })),
+    ...listContradictions(read, lines),
+    ...findDisorder(read, lines),
+    ...findDoubledLines(read, lines),
+    ...findUnusedLines(read, lines),
+    ...comparePrint(read, lines),
+  ]
+  return [...found, ...doubtNumbers('Most questions beside it are in doubt.', listAmongDoubted(read, found))]
+}
+
+/** Where half of a group is in doubt, its other questions were read from the same lines by the same rules. */
+function listAmongDoubted({ parts }: Pick<PrintedTest, 'parts'>, doubts: readonly Doubt[]): number[] {
+  const doubted = new Set(doubts.flatMap(({ numbers }) => numbers))
+  return parts
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ questions }) => {
+      const numbers = questions.flatMap(numbersOf)
+      const others = numbers.filter((number) => !doubted.has(number))
+      return others.length <= numbers.length / 2 ? others : []
+    })
+}
 
 /** Printed lines that became part of nothing that was read, and were not left out on purpose. */
 function findUnusedLines(
