@@ -56,6 +56,12 @@ const examples = [
   ['Name: Click or tap here to enter text.', 'Name: ____'],
   ['📖 Reading', 'Reading'],
   ['Q1–5: Who says this?', 'Questions 1–5 Who says this?'],
+  ['Q.14 – Q.17', 'Questions 14–17 '],
+  ['Tasks 10–13', 'Questions 10–13 '],
+  ['  \uF0A7  straw from the hills', '• straw from the hills'],
+  ['   o   straw from the hills', '• straw from the hills'],
+  ['Answer: C. "...they had found a bed of clay"', 'Answer: C. "they had found a bed of clay"'],
+  ['Answer: Question 8', ''],
   [
     '4  Read again. For questions 1–6, decide who is right.',
     'Questions 1–6 Read again. decide who is right.',

@@ -17,6 +17,10 @@ export const signRules: readonly Rule[] = [
   ],
   // “۱ straw   ۲ rope”
   [/(?<=\s{2}|\t)\p{Nd}{1,2}(?=[.)]?\s)/gu, (label) => label.replace(/\p{Nd}/gu, foldText)],
+  // Bullets of Word, which are signs of its own font.
+  [/^\s{0,20}(?:[\uF000-\uF0FF]\s{0,8}|o\s{1,8}(?=\p{L}))/u, '• '],
+  // A quotation that begins in the middle of a sentence: “"... they had found it"”.
+  [/(?<=[\s(]["“‘])\.{3,4}\s?(?=\p{L})/gu, ''],
   [/^\s*#{1,6}\s/, ''],
   // The rule of Markdown.
   [/^\s{0,3}(?:-{3}|\*{3}|- - -|\* \* \*)\s{0,3}$/, ''],
@@ -111,11 +115,11 @@ export const lineRules: readonly Rule[] = [
   [/^[▼▲►▸▾▶⏷]\s{0,3}(?=(?:show|hide|see|view)\b)|(?<=\w)\s{1,3}[▼▲▸▾▶⏷›]$/gi, ''],
   // “Q1–5”, “Items 1 to 5:”, “For questions 1–5, choose …”
   [
-    /^(?!questions?\s\d)(?:(?:for\s)?q(?:uestion)?s?|items?)[.:]?\s{0,3}[([]?(\d{1,2})\s{0,3}(?:[-–—→+&]|to|and)\s{0,3}(?:q(?:uestion)?\s?)?(\d{1,2})[)\]]?(?=[\s:,.]|$)[:,.]?\s{0,3}/i,
+    /^(?!questions?\s\d)(?:(?:for\s)?q(?:uestion)?s?|items?)[.:]?\s{0,3}[([]?(\d{1,2})\s{0,3}(?:[-–—→+&]|to|and)\s{0,3}(?:q(?:uestion)?\.?\s?)?(\d{1,2})[)\]]?(?=[\s:,.]|$)[:,.]?\s{0,3}/i,
     'Questions $1–$2 ',
   ],
   // “Tasks 1–4. Who says this?”
-  [/^(?:tasks|nos?|numbers)\.?\s(\d{1,2})\s?[-–—]\s?(\d{1,2})[.:]\s{1,3}(?=[A-Z])/i, 'Questions $1–$2 '],
+  [/^(?:tasks|nos?|numbers)\.?\s(\d{1,2})\s?[-–—]\s?(\d{1,2})(?:[.:]\s{1,3}|$)/i, 'Questions $1–$2 '],
   // “4  Read again. For questions 1–6, decide …”: the numbers of the exercises of a course run through its unit.
   [
     /^\d{1,2}[.)]?\s{1,4}((?:[A-Z][^.?!\d]{1,80}[.?!]\s)?)for\squestions\s(\d{1,2})\s?(?:[-–—]|to)\s?(\d{1,2}),?\s/i,
@@ -143,7 +147,8 @@ export const lineRules: readonly Rule[] = [
   // “1 - Why …” and “a - because …”
   [/^(\d{1,2})\s?[-–—]\s(?=[A-Za-z“"‘'_…])/, '$1. '],
   [/^([a-p])(?:\s[-–—]|\/)\s(?=\S)/, '$1) '],
-  // “21 Your answer” on a screen.
+  // “Answer: Question 8” and “21 Your answer” on a screen.
+  [/^answer:?\s(?:\d{1,2}\s)?question\s\d{1,2}$/i, ''],
   [/^(\d{1,2})[.)]?\s{1,4}your answer:?$/i, '$1. ____'],
   // A scan has “A_ wood” and “+ rent” for letters and bullets.
   [/^([A-H])\s?_{1,2}\s(?=\S)/, '$1 '],
