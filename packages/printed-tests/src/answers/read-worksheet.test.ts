@@ -43,6 +43,15 @@ test('continues numbers that restart in every exercise, and shows those on paper
   ])
 })
 
+test('reads keys beside each other, of which the last is longer', () => {
+  const long = sheet('').replace('b) stone.', 'b) stone.\n3. The town has\na) a wall.\nb) a port.')
+  const key = 'KEY\nExercise 1\tExercise 2\tExercise 3\n1. T\t1. b\t1. monks\n2. F\t2. a\t2. nothing'
+  const { answers } = readPrintedTest(
+    `${long}3. Who paid?\n4. When?\n\n${key}\n3. T\t3. a\t3. kings\n\t\t4. 1204`,
+  )
+  expect([...answers.values()].join(' ')).toBe('T F T b a a monks nothing kings 1204')
+})
+
 test.each([
   'Ex. 1: 1T 2F 3T\nEx. 2: 1b 2a\nEx. 3: 1 monks 2 nothing',
   'KEY\nExercise 1 – 1 T, 2 F, 3 T\nExercise 2 – 1 b, 2 a\nExercise 3 – 1 monks, 2 nothing',
@@ -50,6 +59,8 @@ test.each([
   'ANSWERS\n1. T\n2. F\n3. T\n1. b\n2. a\n1. monks\n2. nothing',
   'Exercise 1: T F T\nExercise 2: b a\nExercise 3: 1 monks; 2 nothing',
   'Key (don’t look!!)\nE1: 1 T, 2 F, 3 T\nE2: 1 b, 2 a\nE3: 1 monks, 2 nothing',
+  'KEY\nExercise 1\tExercise 2\tExercise 3\n1. T 2. F 3. T\t1. b 2. a\t1. monks 2. nothing',
+  'KEY\nEx 1\tEx 2\tEx 3\n1 T\t1 b\t1 monks\n2 F\t2 a\t2 nothing\n3 T',
 ])('reads the key %j exercise by exercise', (key) => {
   expect(answersOf(key).toSorted(([left], [right]) => Number(left) - Number(right))).toEqual(expected)
 })

@@ -5,6 +5,7 @@ import { isAround, matchHeadIn } from '../../patterns/head-patterns.ts'
 import { parseEntry, withoutExercise } from '../../patterns/key-entries.ts'
 import { listNumbers } from '../../patterns/question-labels.ts'
 import { parseKey } from '../key/parse-key.ts'
+import { turnColumns } from '../key/transpose-rows.ts'
 import { renumberQuestions } from './continue-numbers.ts'
 
 /** Lines of the body from one that begins with questions 1 up to the next, `to` excluded. */
@@ -22,7 +23,7 @@ export function continueSections({ body, key }: Regions): Regions & { doubts: Do
   const moved = sections
     .slice(1)
     .flatMap((section) => shiftLines(body.slice(section.from, section.to), section))
-  const keys = splitKey(key)
+  const keys = splitKey(turnColumns(key))
   // A key that is numbered through fits as it is.
   const isThrough = keys.length < 2 && Math.max(0, ...parseKey(key).answers.keys()) > (first?.last ?? 0)
   const read = keys.map((lines) => ({ lines, ...parseKey(lines) }))

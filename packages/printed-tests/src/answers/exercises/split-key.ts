@@ -2,6 +2,7 @@ import { isFilled, type Lines, type TextLine } from '../../model/text-line.ts'
 import { isSameLabel, matchMarked, matchNamed } from '../../patterns/exercise-heads.ts'
 import { isCounted } from '../../patterns/item-patterns.ts'
 import { withoutLabel } from '../../patterns/key-entries.ts'
+import { turnColumns } from '../key/transpose-rows.ts'
 import type { Exercise } from './find-exercises.ts'
 
 /** The lines of a key that belong to one exercise, without its name. */
@@ -17,7 +18,7 @@ export function splitKey(
   printed: Lines,
   exercises: readonly Exercise[],
 ): { keys: KeyOfExercise[]; rest: TextLine[] } {
-  const lines = printed.flatMap(splitAtNames)
+  const lines = turnColumns(printed, exercises).flatMap(splitAtNames)
   const keys: KeyOfExercise[] = []
   const rest: TextLine[] = []
   let open: KeyOfExercise | null = null

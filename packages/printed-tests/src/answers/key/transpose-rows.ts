@@ -1,5 +1,7 @@
 import type { Lines, TextLine } from '../../model/text-line.ts'
-import { splitColumns } from '../../patterns/item-patterns.ts'
+import { matchNamed } from '../../patterns/exercise-heads.ts'
+import { joinMarks, splitColumns } from '../../patterns/item-patterns.ts'
+import { parseEntry } from '../../patterns/key-entries.ts'
 
 /** A key in rows: the numbers in one, the answers in the next. */
 export function transposeRows(lines: Lines): TextLine[] {
@@ -44,4 +46,26 @@ function matchAnswers(text: string, count: number): string[] | null {
     (each) => each.length === count,
   )
   return found === undefined || matchNumbers(text) !== null ? null : found
+}
+
+/** “1 Barrow   1 TRUE”: keys stand beside each other. In a row with fewer cells the lengths of exercises tell whose they are. */
+export function turnColumns(key: Lines, exercises: readonly { last: number }[] = []): Lines {
+  const rows = key.map(({ at, text }) => ({ at, text, cells: joinMarks(splitColumns(text)) }))
+  const isNamed = rows.some(({ cells }) => cells[1] && cells.every((cell) => matchNamed(cell)?.rest === ''))
+  const beside = rows.filter(({ cells }) => {
+    const [number, ...others] = cells.map((cell) => parseEntry(cell)?.first)
+    return number !== undefined && others.length > 0 && others.every((other) => other === number)
+  })
+  const width = beside[0]?.cells.length ?? 0
+  if (beside.length < (isNamed ? 1 : 3)) return key
+  const columns = Array.from({ length: width }, (): TextLine[] => [])
+  for (const { at, text, cells } of rows) {
+    let column = -1
+    for (const cell of cells.length > width ? [text] : cells) {
+      const number = cells.length < width ? (parseEntry(cell)?.first ?? 0) : 0
+      column = columns.findIndex((_, place) => place > column && number <= (exercises[place]?.last ?? number))
+      columns.at(column)?.push({ at, text: cell })
+    }
+  }
+  return columns.flat()
 }
