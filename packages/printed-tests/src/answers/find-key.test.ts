@@ -89,3 +89,14 @@ test.each([
   const [group] = readPrintedTest(asked.replace('HEAD', head)).parts[0]?.groups ?? []
   expect(group).toMatchObject({ first: 1, last: 2, task: 'multiple-choice' })
 })
+
+test('finds the key of a language that it does not know below heads that have numbers alone', () => {
+  const sheet = asked
+    .replace('HEAD\nChoose', '15 – 16 Choose')
+    .replace('Questions 3-5\nComplete', '17 – 19 Complete')
+    .replace(/^[1-5]\./gm, (number) => `${Number.parseInt(number, 10) + 14}.`)
+  const { answers: read } = readPrintedTest(
+    `${sheet}\nKlíč: 15 A, 16 B, 17 niches, 18 olives, 19 plaster\n\n2`,
+  )
+  expect([...read.values()]).toEqual(Object.values(answers))
+})

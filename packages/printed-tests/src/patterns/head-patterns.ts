@@ -107,7 +107,8 @@ export const matchHead = (text: string): GroupHead | null => matchGroupHead(text
 export const matchHeadIn = (text: string): GroupHead | null =>
   matchGroupHead(text) ?? matchGroupHead(matchPassageHead(text)?.rest ?? '')
 
-export const listHeads = (lines: Lines): GroupHead[] => lines.flatMap(({ text }) => matchHeadIn(text) ?? [])
+export const listHeads = (lines: Lines): GroupHead[] =>
+  lines.flatMap(({ text }) => matchHeadIn(text) ?? matchRangeHead(text) ?? [])
 
 /** “Part 1, Questions 1–10” stands around “Questions 1–6”. */
 export function isAround(lines: Lines, index: number, { first, last }: GroupHead): boolean {

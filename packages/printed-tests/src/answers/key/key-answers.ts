@@ -49,7 +49,7 @@ const proofs: readonly { pattern: RegExp; words: number }[] = [
   { pattern: /^([^:]{1,40}?):\s(.{12,})$/s, words: fewestWords },
   {
     pattern:
-      /^(.{1,60}?)(?:\s+[–—-]\s+(?=[^\d\s])|\s*[([](?=(?:lines?|para(?:graph)?s?|see|passage|section)\b))(.*)$/is,
+      /^(.{1,60}?)(?:\s+[–—-]\s+(?=[^\d\s])|\s*[([](?=(?:lines?|para(?:graph)?s?|see|passage|section|spel(?:led|t))\b))(.*)$/is,
     words: 0,
   },
 ]
@@ -75,7 +75,7 @@ const explanation = new RegExp(String.raw`^(?:${reason}|why|paragraph)\s?[:–-]
 const unquote = (text: string): string =>
   /^["“‘'][^"“”‘’']+["”’']$|^\([a-lA-L]\)$/.test(text)
     ? text.slice(1, -1)
-    : text.replace(/^([^.\s]{2,40})\.$/, '$1')
+    : text.replace(/^([^.\s]{1,40})\.$/, '$1')
 
 /** “A, D” behind two numbers is the answer of each. */
 export function splitAnswers(text: string, first: number, last: number): string[] {

@@ -43,6 +43,23 @@ test.each([
     { 1: 'B', 2: 'tin' },
   ],
   ['answers alone', 'B\n\nC', { 1: 'B', 3: 'C' }],
+  [
+    'cells one below the other',
+    '6\n9.30 (pm)\n7\nNO\n8\n12 days\n9\nB',
+    { 6: '9.30 (pm)', 7: 'NO', 8: '12 days', 9: 'B' },
+  ],
+  ['a set at each of its numbers', '36 A,C\n37 A,C\n38 B', { 36: 'A', 37: 'C', 38: 'B' }],
+  [
+    'a name that is spelled',
+    '1 = Lindqvist (spelled L-I-N-D-Q-V-I-S-T)\n2 = tin',
+    { 1: 'Lindqvist', 2: 'tin' },
+  ],
+  ['a stop behind a letter', '1 B.\n2 tin', { 1: 'B', 2: 'tin' }],
+  [
+    'names and dashes in a row',
+    'Task 1: 1-B, 2-A.   Task 2: 3-tin, 4-rope.',
+    { 1: 'B', 2: 'A', 3: 'tin', 4: 'rope' },
+  ],
   ['answers alone below a head', 'PART 1\nB\nC', { 1: 'B', 2: 'C' }],
   ['answers that are numbers', '120\n18\n26 April', { 1: '120', 2: '18', 3: '26 April' }],
   ['nothing', ' \n', {}],

@@ -1,6 +1,6 @@
 import { splitText } from '../../lines/split-text.ts'
 import type { Lines, TextLine } from '../../model/text-line.ts'
-import { splitColumns } from '../../patterns/item-patterns.ts'
+import { numberAlone, splitColumns } from '../../patterns/item-patterns.ts'
 import {
   cutAtEntries,
   divideEvenly,
@@ -71,7 +71,7 @@ function readNumbered(lines: Lines): PrintedKey {
         key.explained.push({ at, text: piece })
         continue
       }
-      const isAnswer = found === null || (open?.said.length === 0 && isStray(found, open))
+      const isAnswer = found === null || (open?.said.length === 0 && isStray(found, open, lines[index + 1]))
       if (isAnswer && open !== null) {
         open.said.push(withoutName(piece))
         if (isFull(open)) settle()
@@ -97,11 +97,24 @@ function readNumbered(lines: Lines): PrintedKey {
     }
   }
   settle()
+  divideSets(key)
   return key
 }
 
-const isStray = ({ first, last, said }: KeyEntry, open: Waiting): boolean =>
-  said === '' && first === last && first !== open.last + 1
+/** “36 A,C” and “37 A,C”: each number has the answers of both. */
+function divideSets({ answers }: PrintedKey) {
+  for (const [number, said] of answers) {
+    const letters = /^[A-L](?:\s?[,/&]\s?[A-L]){1,4}$/.test(said) ? (said.match(/[A-L]/g) ?? []) : []
+    if (letters.some((_, nth) => answers.get(number + nth) !== said)) continue
+    for (const [nth, letter] of letters.entries()) answers.set(number + nth, letter)
+  }
+}
+
+/** “9.30 (pm)” between 6 and 7, each on a line of its own. */
+const isStray = ({ first, last, said }: KeyEntry, open: Waiting, next?: TextLine): boolean =>
+  first === last &&
+  first !== open.last + 1 &&
+  (said === '' || numberAlone(next?.text ?? '') === open.last + 1)
 
 const isFull = ({ first, last, said }: Waiting): boolean =>
   said.flatMap((text) => splitAnswers(text, first, last)).length > last - first
