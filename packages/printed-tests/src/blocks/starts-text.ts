@@ -59,4 +59,9 @@ function isProse(block: readonly string[]): boolean {
 }
 
 /** Whether a block may be the first paragraph of a text. */
-const isBody = (block: readonly string[]): boolean => !isAsked(block) && countWords(block.join(' ')) >= 12
+const isBody = (block: readonly string[]): boolean =>
+  !isAsked(block) && !areChoices(block) && countWords(block.join(' ')) >= 12
+
+/** Sentences on lines of their own, as a screen prints the choices of a question. */
+const areChoices = (block: readonly string[]): boolean =>
+  block.length > 2 && block.every((text) => /[.!?]$/.test(text) && countWords(text) < 15)

@@ -13,11 +13,13 @@ export function splitColumnsOfQuestions(lines: Lines): TextLine[] {
   let second: TextLine[] = []
   let pair: Pair | null = null
   for (const line of lines.flatMap(splitRow)) {
-    const [left = '', right = '', ...others] = splitColumns(line.text)
+    const [left = '', right = '', ...others] = joinMarks(splitColumns(line.text))
     const isPair = right !== '' && others.length === 0
     const found = isPair ? matchPair(left, right) : null
     const isOption = found === null && pair !== null && isPair && areOptions(left, right)
-    if (!isOption && !isBelow(pair, found)) {
+    // The left column may be longer.
+    const isLast = !isPair && pair !== null && matchNumbered(left)?.number === pair.left + 1
+    if (!isOption && !isLast && !isBelow(pair, found)) {
       split.push(...second)
       second = []
     }

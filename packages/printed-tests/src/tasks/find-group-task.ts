@@ -7,7 +7,7 @@ type Found = Omit<PrintedGroup, 'task'>
 const things: readonly [RegExp, string][] = [
   [/\bsummary\b/i, 'summary'],
   [/\bflow[- ]?chart\b/i, 'flow-chart'],
-  [/\b(?:diagram|label)\b/i, 'diagram'],
+  [/\bdiagram\b|(?:^|[.:] )label\b/i, 'diagram'],
   [/\b(?:time)?table\b/i, 'table'],
   [/\bnotes?\b(?! down)/i, 'notes'],
   [/\bform\b(?! of)/i, 'form'],

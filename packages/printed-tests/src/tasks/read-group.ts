@@ -47,7 +47,7 @@ function readLines({ first, last, lines }: GroupLines, hints?: Hints): GroupRead
     codes: listCodes(said, printedLines),
     isHeadings: /\bheadings?\b/i.test(said),
     isBoxed:
-      /\bbox\b(?!es)|\blist of (?:words|phrases)\b|\bwords (?:below|from the list)\b|\bword (?:bank|list)\b/i.test(
+      /\bbox\b(?!es)|\blist of (?:words|phrases)\b|\bwords (?:below|from the list)\b|\bdrag (?:the )?words\b|\bword (?:bank|list)\b/i.test(
         asked,
       ),
     isTable:
@@ -98,7 +98,7 @@ function readLine(reading: GroupReading, line: TextLine, index: number, isNew: b
     takeWordBox(reading, text)
   if (isTaken) return
   if (text === line.text && takeMore(reading, splitColumns(text).join(' '), isNew, index)) return
-  if (reading.isGapped) takeBetween(reading, text, index)
+  if (reading.isGapped) takeBetween(reading, line, text, index)
   else takeOther(reading, line, text, isNew)
 }
 
@@ -140,5 +140,5 @@ function listClasses(lines: Lines): string[] {
     ? []
     : lines
         .slice(from + 1, to)
-        .flatMap(({ text }) => /^([A-Z])[.):]?\s+\S/.exec(splitColumns(text).join(' '))?.[1] ?? [])
+        .flatMap(({ text }) => [...text.matchAll(/(?:^|\t)([A-Z])[.):]?\s+\S/g)].map(([, key = '']) => key))
 }

@@ -1,5 +1,6 @@
 import { isVerdict, toLetter } from '@console/ielts'
 import { type PrintedGroup, type PrintedTest, toOptionText } from '../model/printed-test.ts'
+import { toPlaceOfNumeral } from '../patterns/question-labels.ts'
 import type { GroupReading } from './group-reading.ts'
 
 /** Options of every question are its own; one list before, behind or among them is that of all. */
@@ -11,7 +12,7 @@ export function shareOptions({
 }: GroupReading): PrintedGroup['options'] {
   const filled = lists.filter(({ options }) => options.length > 1)
   for (const { options } of filled)
-    if (areInColumns(options)) options.sort((left, right) => left.key.localeCompare(right.key))
+    if (areInColumns(options)) options.sort((left, right) => placeOf(left) - placeOf(right))
   const [first] = filled
   if (first === undefined) return words.length > 0 ? words : listNamed(instruction.join(' '))
   const isShared = first.after === 0 || questions.length === 0
@@ -21,10 +22,12 @@ export function shareOptions({
   return []
 }
 
-/** The letters are all there, in whatever order columns left them; “A = Aisha, T = Tom, B = both” stay as they are printed. */
+const placeOf = ({ key }: { key: string }): number => toPlaceOfNumeral(key) || key.charCodeAt(0) - 64
+
+/** All are there, in whatever order columns left them; “A = Aisha, T = Tom, B = both” stay as they are printed. */
 const areInColumns = (options: readonly { key: string }[]): boolean => {
-  const keys = options.map(({ key }) => key).toSorted()
-  return keys[0] === 'A' && keys.every((key) => key <= toLetter(options.length))
+  const places = options.map(placeOf)
+  return Math.min(...places) === 1 && places.every((place) => place <= options.length + 1)
 }
 
 /** “a. TRUE  b. FALSE” below a statement are no options where the key has the words. */

@@ -87,7 +87,9 @@ function addQuestion(reading: GroupReading, number: number, text: string, count:
   const question: PrintedQuestion = { number, text: toQuestionText(whole), options: [], count }
   reading.questions.push(question)
   reading.grow = (more) => {
-    question.text = `${question.text} ${toQuestionText(more)}`.trimEnd()
+    // “… moved their” and below it “(25)____”
+    const own = more.replace(new RegExp(String.raw`[([]${number}[)\]]\s?(?=_{2}|\.{3}|…)`), '')
+    question.text = `${question.text} ${toQuestionText(own)}`.trimEnd()
   }
 }
 

@@ -56,8 +56,9 @@ export function endGaps({ carried, questions }: GroupReading) {
 }
 
 /** A line of a text with gaps that has none. */
-export function takeBetween(reading: GroupReading, text: string, index: number) {
-  if (listTitle.test(text)) reading.title ??= text
+export function takeBetween(reading: GroupReading, line: TextLine, text: string, index: number) {
+  if (listTitle.test(text) && reading.title !== null) reading.leftOut.push(line)
+  else if (listTitle.test(text)) reading.title = text
   else if (reading.questions.length === 0 && reading.carried.length === 0) takeOpening(reading, text, index)
   else carry(reading, text)
 }

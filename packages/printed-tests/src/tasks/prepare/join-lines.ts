@@ -34,8 +34,11 @@ const isGapDivided = (before: string, text: string): boolean =>
 /** “21. The noise in ____21____” has its number twice. */
 export function dropRepeatedNumber(line: TextLine, range: Range): TextLine {
   const found = matchNumbered(line.text)
+  // The first cell of a row may say “5 minutes”.
+  const isRow = /^\W?\d{1,2}\W?\t.{1,400}\t\P{L}{0,20}\p{L}/su.test(line.text)
   const isTwice =
     found !== null &&
+    !isRow &&
     findGaps(line.text, range).some(({ number, from }) => from > 0 && number === found.number)
   return isTwice ? { at: line.at, text: found.rest } : line
 }

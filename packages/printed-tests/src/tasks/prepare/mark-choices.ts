@@ -8,7 +8,8 @@ import { splitOptions } from '../../patterns/option-patterns.ts'
 export function markChoices(lines: Lines, range: Range): TextLine[] {
   const boxed = mapTexts(lines, markBoxed)
   const plain = mapTexts(boxed, stripBullet)
-  const isMarked = plain.some(({ text }) => splitOptions(text, true) !== null)
+  // “A fire had broken out.” is a sentence as well.
+  const isMarked = plain.some(({ text }) => splitOptions(text, true)?.some(({ key }) => !/^[Ai]$/.test(key)))
   return isMarked ? boxed : (markOwn(plain, range) ?? boxed)
 }
 
