@@ -3,6 +3,7 @@ import { isRubric } from './rubric-patterns.ts'
 
 test.each([
   ['Unit 4, Food\tName:', true],
+  ['Passage 14', true],
   ['They had to log in', false],
   ['Solutions on page 15', true],
   ['Tip: the words are usually nouns.', true],

@@ -15,7 +15,7 @@ export const rubricPatterns = {
   timeAllowed:
     /^(?:you have|allow yourself|time(?: allowed)?:?) (?:about |approximately )?\d{1,3} (?:minutes|mins?)\b[^.]{0,40}\.?$/i,
   page: /^page \d+/i,
-  test: /^test (?:\d+|one|two|three|four|five|six)$/i,
+  test: /^(?:test (?:\d+|one|two|three|four|five|six)|passage \d{2})$/i,
   paper:
     /^(?:(?:ielts|academic|general training|test \d|practice)\s)*(?:reading|listening)(?: test| paper)?(?: (?:\d+|[A-H]))?(?:\s?[-–—,:]?\s?(?:section|part)\s\d)?$/i,
   course:
