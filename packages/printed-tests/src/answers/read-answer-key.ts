@@ -8,6 +8,7 @@ import { isEntry, splitRow, withoutName } from '../patterns/key-entries.ts'
 import { dropExerciseNumbers } from './exercises/decimal-numbers.ts'
 import { splitAtNames } from './exercises/split-key.ts'
 import { keyInOrder, type PrintedKey, parseKeyColumn } from './key/parse-key.ts'
+import { turnColumns } from './key/transpose-rows.ts'
 import { readExerciseKey } from './read-exercise-key.ts'
 
 export type { PrintedKey }

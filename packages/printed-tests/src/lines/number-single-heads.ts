@@ -16,6 +16,9 @@ export function lowerFirstHeads(printed: Lines): TextLine[] {
     const single = matchGroupHead(text)
     if (single === null || single.first !== single.last || single.rest !== '') continue
     const head = matchGroupHead(nextText(printed, index))
+    // Moodle counts boxes of questions: “Question 2” above “Questions 36–40”.
+    const isBox = head !== null && head.last > head.first && head.first > single.first + 1
+    if (isBox) lines[index] = { at: lines[index]?.at ?? 0, text: '' }
     if (head?.first !== single.first) continue
     const below = printed.findIndex((line, nth) => nth > index && isFilled(line))
     const asked = printed.findIndex(
@@ -63,7 +66,7 @@ export function numberAskingHeads(lines: Lines): TextLine[] {
 /** “Answer: ____” below a question that ends or has a gap of its own is a field of the screen. */
 function findField(lines: Lines, { place, said }: Asked): number {
   const index = lines.findIndex((line, at) => at > place && isFilled(line))
-  const isField = /^answer:(?:\s{0,3}_+)?$/i.test(lines[index]?.text ?? '')
+  const isField = /^(?:answer:(?:\s{0,3}_+)?|_+)$/i.test(lines[index]?.text ?? '')
   return isField && (/\?$/.test(said) || hasRun(said)) ? index : -1
 }
 

@@ -13,14 +13,16 @@ export const furniturePatterns = {
   pageNumber:
     /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|[-–—|]\s?\d{1,3}\s?[-–—|]|\d{1,3}\s?[|\t]\s?page|\d{1,3}\sp\sa\sg\se|\d{1,3}\sof\s\d{1,3}|(?:\d{1,3}\s)?[➜→►▶»]\s?(?:see\s)?p(?:age|p)?\.?\s?\d{1,3}\b.{0,40}|(?:4[1-9]|[5-9]\d|\d{3})\t(?:reading|listening|test \d{1,2})|(?:reading|listening|test \d{1,2})\t(?:4[1-9]|[5-9]\d|\d{3}))$/i,
   formPart:
-    /^(?:\d{1,2} points?|total points:? \d{1,3}|points: ?\d{1,3}(?:\/\d{1,3})?|your answer:?|e-?mail(?: address)?|\*? ?(?:indicates )?required(?: question)?|mark only one oval\.?|(?:check|tick) all that apply\.?|clear (?:form|selection)|untitled section|question text|flag question|feedback|information|(?:partially |in)?correct|not (?:yet )?answered|mark(?:ed out of)? \d{1,2}\.\d{2}(?: out of \d{1,2}\.\d{2})?|select one(?: or more)?:|choose\.{3}|information text|quiz navigation|jump to(?:\.{3}|…))$/i,
+    /^(?:\d{1,2} points?|total points:? \d{1,3}|points: ?\d{1,3}(?:\/\d{1,3})?|your answer:?|e-?mail(?: address)?|\*? ?(?:indicates )?required(?: question)?|mark only one oval\.?|(?:check|tick) all that apply\.?|clear (?:form|selection)|untitled section|question text|flag question|feedback|information|(?:partially |in)?correct|correct(?:!| answer)|you answered|not (?:yet )?answered|mark(?:ed out of)? \d{1,2}\.\d{2}(?: out of \d{1,2}\.\d{2})?|select one(?: or more)?:|choose\.{3}|information text|quiz navigation|(?:question \d{1,2} this page\s?)+|your answer is (?:partially |in)?correct\.|jump to(?:\.{3}|…))$/i,
+  score: /^(?:(\d{1,2})\/\1|0\/\d{1,2})$/,
   messageHead: /,\s\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?\]$/,
   button:
-    /^(?:check all|reset(?: all)?|submit(?: all| answers?| test)?|clear all|finish (?:test|attempt|review)(?: ?\.{3}| ?…)?|[◄►].{1,60}|.{1,60} [◄►]|[[(]?scroll down\b.{0,25})$/i,
+    /^(?:check(?: all)?|reset(?: all)?|submit(?: all| answers?| test)?|clear all|finish (?:test|attempt|review)(?: ?\.{3}| ?…)?|[◄►].{1,60}|.{1,60} [◄►]|[[(]?scroll down\b.{0,25}|(?:also read|read (?:also|more)|see also|xem thêm|leia também|lee también):.{0,120})$/i,
   menu: /^(?:(?:log|sign) ?(?:in|out|up)|about us|contact us)$/i,
-  contents: /^(?:table of )?contents:?(?: \[\w+\])?$|^[io]n this (?:test|page|post|article|lesson):?$/i,
-  countedPage: /\bpage\s\d{1,3}\s(?:of|\/)\s\d{1,3}$/i,
-  publisher: /\b(?:www\.|https?:|copyright|all rights reserved)|©/i,
+  contents:
+    /^(?:(?:table of )?contents|mục lục|nội dung(?: bài viết)?):?(?: \[\p{L}+\])?$|^[io]n this (?:test|page|post|article|lesson):?$/iu,
+  countedPage: /\bpage\s\d{1,3}\s(?:of|\/)\s\d{1,3}$|\bp\sa\sg\se\s\d{1,3}$/i,
+  publisher: /\b(?:www\.|https?:|copyright|all rights reserved|you are logged in as)|©/i,
   title: /\b(?:tests?|mock|ielts|reading|listening|academic|practice|unit|worksheet|chapter)\b/i,
   pageOfUnit: /^\d{1,3}\s?[-–—./]\s?\d{1,3}$/,
   folio: /^\d{1,3}\s[A-Z]|\t\d{1,3}$/,
@@ -50,10 +52,10 @@ export function removePageFurniture(printed: Lines): Cleared {
   }
   const heads = new Set(lines.filter(({ text }) => isRunningHead(text)).map(({ text }) => toStart(text)))
   const feet = new Set(listFeet(lines))
-  const { pageNumber, formPart, messageHead, countedPage, publisher, button } = furniturePatterns
+  const { pageNumber, formPart, score, messageHead, countedPage, publisher, button } = furniturePatterns
   const isFurniture = ({ at, text }: TextLine) =>
     feet.has(at) ||
-    [pageNumber, formPart, messageHead].some((pattern) => pattern.test(text)) ||
+    [pageNumber, formPart, score, messageHead].some((pattern) => pattern.test(text)) ||
     [countedPage, publisher].some((pattern) => text.length < 120 && pattern.test(text)) ||
     text.split('\t').every((cell) => button.test(cell)) ||
     isMenu(text) ||
@@ -61,7 +63,7 @@ export function removePageFurniture(printed: Lines): Cleared {
     (isNumberedPage(text) && heads.has(toStart(text)))
   const marks = new Set(listPageMarks(lines, isFurniture))
   const mail = new Set(
-    [listMailHead, listPostHeads, listReplies, listContents]
+    [listMailHead, listPostHeads, listReplies, listContents, listTyped]
       .flatMap((list) => list(lines))
       .map(({ at }) => at),
   )
@@ -86,6 +88,14 @@ function listContents(lines: Lines): TextLine[] {
   const entries = below.findIndex((text, index) => !isEntry(text, index))
   return entries > 1 ? filled.slice(top, top + 1 + entries) : []
 }
+
+/** What a student typed stands between the score and the feedback. */
+const listTyped = (lines: Lines): TextLine[] =>
+  lines.filter(
+    (_, index) =>
+      furniturePatterns.score.test(lines[index - 1]?.text ?? '') &&
+      /^$|^feedback$/i.test(lines[index + 1]?.text ?? ''),
+  )
 
 /** “7–2” right above or below the head of a page is page 2 of unit 7. */
 const listPageMarks = (lines: Lines, isFurniture: (line: TextLine) => boolean): number[] => {

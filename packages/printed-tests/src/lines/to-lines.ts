@@ -1,6 +1,6 @@
 import { isVerdict, parseNumberWord, toLetter } from '@console/ielts'
 import { type Doubt, doubtLines } from '../model/printed-test.ts'
-import { isFilled, type Lines, mapTexts, nextText, type TextLine } from '../model/text-line.ts'
+import { isFilled, type Lines, mapTexts, mergeLines, nextText, type TextLine } from '../model/text-line.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { matchOption } from '../patterns/option-patterns.ts'
 import { dehyphenate } from './dehyphenate.ts'
@@ -20,7 +20,7 @@ export type PrintedLines = {
 /** The lines of a printed test: signs in one spelling, cells with tabs between them, columns one below the other, words whole. */
 export function toLines(text: string): PrintedLines {
   const { lines: printed, furniture } = removePageFurniture(numberCountedQuestions(splitText(text)))
-  const { lines, joined } = dehyphenate(numberAskingHeads(markBoxes(printed)))
+  const { lines, joined } = dehyphenate(numberAskingHeads(markBoxes(joinLetters(printed))))
   return { lines, furniture, joined, doubts: findTurnedColumns(lines) }
 }
 
@@ -29,6 +29,10 @@ function findTurnedColumns(lines: Lines): Doubt[] {
   const turns = lines.filter(isFilled).filter(({ at }, index, filled) => at < (filled[index - 1]?.at ?? 0))
   return doubtLines('Two columns were put one below the other.', turns)
 }
+
+/** “a.” on a line of its own, and its option on the next. */
+const joinLetters = (lines: Lines): TextLine[] =>
+  mergeLines(lines, (before, { text }) => /^[a-h][.)]$/.test(before) && /^.{0,3}[^\W\d_]{2}/.test(text))
 
 const box = /^□\s?(?=\S)/
 

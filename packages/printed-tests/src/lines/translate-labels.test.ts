@@ -6,6 +6,7 @@ test.each([
   ['Câu 4: NOT GIVEN\tCâu 5: TRUE', '4. NOT GIVEN\t5. TRUE'],
   ['Câu 1-3: Chọn đáp án', 'Questions 1–3 Chọn đáp án'],
   ['ĐÁP ÁN', 'Answer key'],
+  ['3. Đáp án và giải thích', 'Answer key'],
   ['پاسخ\u200cها', 'Answer key'],
   ['Questões 14-16', 'Questions 14–16 '],
   ['Lösungen:', 'Answer key'],

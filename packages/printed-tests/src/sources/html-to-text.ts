@@ -9,13 +9,14 @@ type List = { style: string; next: number; step: number }
 
 const unseen = new Set(['style', 'script', 'head', 'title', 'template', 'noscript', 'svg', 'select', 'xml'])
 /** By style, or said to those alone who hear the page. */
-const hidden = /display:\s*none|\b(?:accesshide|sr-only|visually-hidden|screen-reader-text)\b/i
+const hidden =
+  /display:\s*none|\b(?:accesshide|feedbackspan|question_points_holder|user_points|sr-only|visually-hidden|screen-reader-text)\b/i
 /** A key that a button of the page shows. */
 const folded = /\b(?:answers?|key\d*|solutions?)(?![a-z])/i
 const spaced = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'ul', 'ol'])
 const breaking = new Set([
   ...[...spaced, 'div', 'section', 'article', 'blockquote', 'dt', 'dd', 'tr', 'li', 'pre'],
-  ...['header', 'footer', 'main', 'body', 'hr', 'figure', 'figcaption'],
+  ...['header', 'footer', 'main', 'body', 'hr', 'figure', 'figcaption', 'button'],
 ])
 
 /** Whether the markup says more than the plain text beside it: Word, Google Docs and browsers lose some of it there. */
@@ -91,6 +92,8 @@ export function htmlToText(html: string): string {
           .at(-1)
           ?.at(-1)
           ?.push(openCell(Number(attributes['colspan']), Number(attributes['rowspan'])))
+      // Words to drag stand beside each other.
+      if (attributes['draggable'] === 'true' && !breaking.has(name)) line += '\t'
       if (name === 'select') choices = []
       // The first of them may only ask to choose.
       if (name === 'option' && attributes['value'] !== '') choices.push('')
@@ -174,7 +177,8 @@ function placeOffers(lines: readonly string[], offers: readonly string[]): strin
   return lines.flatMap((line, index) => {
     const choices = offers[(lists.get(index) ?? 0) - firstOffer]?.split('\n') ?? []
     const areLettered = choices.every((choice, nth) => new RegExp(`^${toLetter(nth)}[.)]? `).test(choice))
-    return [line.replaceAll(offered, ''), ...(areLettered ? choices : ['List of words', choices.join('\t')])]
+    const list = areLettered ? choices : ['', 'List of words', choices.join('\t')]
+    return [line.replaceAll(offered, ''), ...list]
   })
 }
 

@@ -26,6 +26,7 @@ const exerciseExamples: Examples<typeof exercisePatterns> = {
 const furnitureExamples: Examples<typeof furniturePatterns> = {
   pageNumber: 'Page 3 of 12',
   formPart: 'Mark only one oval.',
+  score: '1/1',
   messageHead: 'Dilnoza, [12.10.2023 19:02]',
   button: 'Check all',
   menu: 'Log in',
