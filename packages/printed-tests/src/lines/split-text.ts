@@ -1,5 +1,6 @@
 import { splitLines } from '@console/values/text/line-breaks'
 import { type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
+import { isChoice } from '../patterns/gap-patterns.ts'
 import { openMessages } from './find-message-heads.ts'
 import { joinRuledRows, joinWrappedCells } from './join-cells.ts'
 import { normalizeCharacters } from './normalize-characters.ts'
@@ -23,14 +24,29 @@ export function splitText(text: string): TextLine[] {
 
 /** A mail that was answered has “> ” before every line, or before those that are not of the answer. */
 function unquote(lines: readonly string[]): string[] {
-  const filled = lines.filter((line) => line.trim() !== '')
-  const quoted = filled.filter((line) => line.startsWith('>')).length
-  const below = filled.slice(filled.findIndex((line) => line.startsWith('>')))
-  const isBlock = quoted >= 20 && quoted > below.length * 0.9
-  return quoted < filled.length * 0.8 && !isBlock
-    ? [...lines]
-    : lines.map((line) => line.replace(/^(?:> ?){1,4}/, ''))
+  const isQuoted = (line = '') => line.startsWith('>')
+  const isBlank = (line = '') => line.trim() === ''
+  const last = lines.findLastIndex(isQuoted)
+  const filled = lines.filter((line) => !isBlank(line))
+  const quoted = filled.filter(isQuoted).length
+  const within = lines.slice(lines.findIndex(isQuoted), last).filter((line) => !isBlank(line))
+  if (quoted < filled.length * 0.8 && (quoted < 20 || quoted < within.length * 0.6)) return [...lines]
+  return lines.map((line, index) => {
+    if (isQuoted(line)) return line.replace(/^(?:> ?){1,4}/, '')
+    const [above = '', before = '', next = ''] = [lines[index - 2], lines[index - 1], lines[index + 1]]
+    const asked = isBlank(before) ? above : before
+    const isBelow = isQuoted(asked) && (index < last || asking.test(asked))
+    // A long line of the quotation was wrapped once more on its way.
+    const isRest = asked === before && asked.length > 60 && !isChoice(line)
+    const isAnswer = isBelow && !isRest && (isBlank(next) || isQuoted(next))
+    return isAnswer && typed.test(line) ? `Answer: ${line}` : line
+  })
 }
+
+const asking = /^>\s?(?:\d|[A-Ha-h][.)]\s|.{0,200}\?$)/
+
+/** What somebody typed below a question that he quotes. */
+const typed = /^(?!\d{1,2}[.)]?\s)\S.{0,60}$/
 
 /** Word makes one sign of three dots: where every row of them has a dot left, in the middle of sentences too, none ends there. */
 function dropLastDots(lines: readonly string[]): readonly string[] {
