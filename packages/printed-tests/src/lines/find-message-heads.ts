@@ -32,8 +32,21 @@ const fewestEntries = 3
 
 const isName = (text: string): boolean => /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u.test(text)
 
+const address = /[^\s<>@]@[\w-]{1,40}\.\w/
+
+/** Elsewhere in a paper: the fields of a mail that was forwarded, and whoever signed it below “--”. */
+export const listMailFields = (lines: Lines): TextLine[] =>
+  lines.filter(({ text }, index) => {
+    const around = lines.slice(Math.max(0, index - 4), index + 5).map((line) => line.text)
+    const isField = field.test(text) && around.some((each) => field.test(each) && address.test(each))
+    const above = lines.slice(Math.max(0, index - 6), index + 1).map((line) => line.text)
+    const sign = above.lastIndexOf('--')
+    return isField || (above[sign - 1] === '' && above.lastIndexOf('') < sign)
+  })
+
 const time = String.raw`(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?|\d{1,4}[./-]\d{1,2}[./-]\d{2,4})`
-const sent = new RegExp(String.raw`^\s*\[?${time},?\s${time}\]?\s?(?:-\s)?([^:\d]{1,40}):\s`, 'i')
+const stamp = String.raw`^\s*\[?${time},?\s${time}\]?\s?`
+const sent = new RegExp(String.raw`${stamp}(?:-\s)?([^:\d]{1,40}):\s`, 'i')
 
 /** “[10:42, 14/03/2024] Samira: ” stands before what was sent in a chat. Who sent most has sent the test, message by message. */
 export function openMessages(lines: Lines): TextLine[] {
@@ -51,8 +64,10 @@ export function openMessages(lines: Lines): TextLine[] {
   })
 }
 
-/** The answers of others in a chat. */
-export const listReplies = (lines: Lines): TextLine[] => lines.filter(({ text }) => sent.test(text))
+/** The answers of others in a chat, and who joined it. */
+export const listReplies = (lines: Lines): TextLine[] => lines.filter(({ text }) => stamped.test(text))
+
+const stamped = new RegExp(`${stamp}(?:-|.{1,40}:)\\s`, 'i')
 
 const posted = /^posted:?\s.{0,40}\d{1,2}:\d{2}/i
 const thanks = /^(?:many )?(?:thanks|thank you)(?: (?:in advance|so much|a lot|everybody|all))?[.! ]{0,5}$/i

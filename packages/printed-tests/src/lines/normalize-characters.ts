@@ -33,7 +33,7 @@ export const signRules: readonly Rule[] = [
   [/\b([Dd]if|[Ee]f|[Ss]uf) (?=cult|cien)/g, '$1fi'],
   [/\b(\p{L}{2,9}i) (?=c\b|cally\b|ed\b|es\b|cant\b|cance\b|cation)/gu, '$1fi'],
   // Dust on a scan.
-  [/^(?!.*(?:_{2}|\.{3}|…))[\s.,'"`~:;·_°^-]{1,90}$/, ''],
+  [/^(?!--\s?$|.*(?:_{2}|\.{3}|…))[\s.,'"`~:;·_°^-]{1,90}$/, ''],
   // A picture that is drawn with signs.
   [
     /^\s{0,60}[|,+/\\](?=[|\s]{0,40}[_=#+/\\-])[|\s_=#+.,/\\-]{2,80}?(?=\d{1,2}[.)]?\s?(?:_|\.\s?\.|…)|\s*$)/,

@@ -4,7 +4,7 @@ import { matchExercise, matchGroupHead, matchKeyHead, matchPassageHead } from '.
 import { isInstruction, matchVerdict } from '../patterns/instruction-patterns.ts'
 import { isBulleted, isCounted, matchLetter, matchNumbered } from '../patterns/item-patterns.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
-import { listMailHead, listPostHeads, listReplies } from './find-message-heads.ts'
+import { listMailFields, listMailHead, listPostHeads, listReplies } from './find-message-heads.ts'
 
 type Cleared = { lines: TextLine[]; furniture: TextLine[] }
 
@@ -15,7 +15,8 @@ export const furniturePatterns = {
   formPart:
     /^(?:\d{1,2} points?|total points:? \d{1,3}|points: ?\d{1,3}(?:\/\d{1,3})?|your answer:?|e-?mail(?: address)?|\*? ?(?:indicates )?required(?: question)?|mark only one oval\.?|(?:check|tick) all that apply\.?|clear (?:form|selection)|untitled section|question text|flag question|feedback|information|(?:partially |in)?correct|correct(?:!| answer)|you answered|not (?:yet )?answered|mark(?:ed out of)? \d{1,2}\.\d{2}(?: out of \d{1,2}\.\d{2})?|select one(?: or more)?:|choose\.{3}|information text|quiz navigation|(?:question \d{1,2} this page\s?)+|your answer is (?:partially |in)?correct\.|jump to(?:\.{3}|…))$/i,
   score: /^(?:(\d{1,2})\/\1|0\/\d{1,2})$/,
-  messageHead: /,\s\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?\]$/,
+  messageHead:
+    /,\s\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?\]$|<[^\s<>@]{1,60}@[^\s<>@]{1,60}>|^(?:sent|envoyé|gesendet|enviado|inviato|отправлено|发自).{1,25}(?:iphone|ipad|android|galaxy|outlook)\b.{0,20}$/i,
   button:
     /^(?:check(?: all)?|reset(?: all)?|submit(?: all| answers?| test)?|clear all|finish (?:test|attempt|review)(?: ?\.{3}| ?…)?|[◄►].{1,60}|.{1,60} [◄►]|[[(]?scroll down\b.{0,25}|(?:also read|read (?:also|more)|see also|xem thêm|leia também|lee también):.{0,120})$/i,
   menu: /^(?:(?:log|sign) ?(?:in|out|up)|about us|contact us)$/i,
@@ -63,7 +64,7 @@ export function removePageFurniture(printed: Lines): Cleared {
     (isNumberedPage(text) && heads.has(toStart(text)))
   const marks = new Set(listPageMarks(lines, isFurniture))
   const mail = new Set(
-    [listMailHead, listPostHeads, listReplies, listContents, listTyped]
+    [listMailHead, listMailFields, listPostHeads, listReplies, listContents, listTyped]
       .flatMap((list) => list(lines))
       .map(({ at }) => at),
   )

@@ -34,7 +34,7 @@ function splitCounted(text: string): string {
     last += 1
     return ', '
   })
-  return first > 0 && last > first + 2 ? own : text
+  return first > 0 && last > first + 1 ? own : text
 }
 
 /** “(1 oak, 2 wasps)” */
