@@ -50,21 +50,19 @@ export function takeInlineAnswers(printed: Lines): Taken {
 /** Signs by which teachers mark the answer on the line of its question or option. */
 export const markPatterns = {
   behind:
-    /^(.*?)\s{0,3}(?:→|[[{]|\((?=[A-Z]{2}|[A-LTYN]\)))\s?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5})\s?[\]})]?(?:\s[([][^()[\]]{1,160}[)\]])?$/s,
+    /^(.*?)\s{0,3}(?:[→*[{]|\((?=[A-Z]{2}|[A-LTYN][),.;:]))\s?(?:(?:[Kk]ey|KEY|[Aa]ns(?:wer)?|ANS(?:WER)?)\s?[:=]\s?)?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5}|True|False|Yes|No|Not Given)(?:[.,;:]\s[^[\]{}→]{1,160})?\s?[\]})]?(?:\s[([][^()[\]]{1,160}[)\]])?$/s,
   arrowed: /^(.*(?:\?|_{2}|\.{3}|…)[^→]{0,80}?)\s{0,3}→\s?([^→✓]{1,60})$/,
   celled:
     /^([([]?\d{1,2}[)\].]?\s(?:[^\t]+(?=\t)|(?:paragraph|section|text)\s\w{1,2}\s?(?=[:=])))[\t:=]\s?([A-La-l]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG)(?:\s?[([][^()[\]]*[)\]])?$/s,
   bracketed:
-    /^([([]?\d{1,2}[)\].]?\s[^[\]_]*)(?:\[([^[\]|/]{1,40})\]|(?:_{2,40}|(?<!\.)\.{3,40})(\p{L}[^_|.]{0,30}(?<!\s))(?:_{2,40}|\.{3,40}))([^[\]_]*)$/su,
+    /^([([]?\d{1,2}[)\].]?\s[^_…[\]]{0,200}?)(?:(?:_{2,40}|\.{3,40}|…{1,20})\s?(?:\[\s?([^[\]_]{1,40}?)\s?\]|[([](\p{Ll}[\p{L}' /-]{1,30})[)\]])|\[([^[\]|/]{1,40})\])([^[\]_…]{0,200})$/su,
   gapped: /^(\S.{0,200}(?:_{2}|\.{3}|…).{0,120}?)\s[([](\p{Ll}[\p{L}' /-]{1,30})[)\]]$/u,
-  gapFilled:
-    /^([([]?\d{1,2}[)\].]?\s[^_…]{0,200}(?:_{2,40}|…{1,20}))\s?[([](\p{Ll}[\p{L}' /-]{1,30})[)\]]([^_…]{0,200})$/u,
   stated:
     /^([([]?\d{1,2}[)\].]?\s.*[.?!]["”’]?)\s{1,3}(?:[–—-]\s?)?(TRUE|FALSE|YES|NO|NOT GIVEN|(?<=[–—-]\s?)(?:[TFYN]|NG))(?:\s{0,3}(?:→.*|[([][^()[\]]{1,60}[)\]]))?$/s,
   ticked:
-    /^(?:[✓✔✅☑]\uFE0F?\s{0,3}|\*(?=[A-H][.)]?\s))?(\S.*?)\s{0,3}(?:(?:→\s{0,3})?[[(]?[✓✔✅☑]\uFE0F?[\])]?|\s\*|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\s?[\])]|(?:←|<-+)\s?correct)?$/is,
+    /^(?:[✓✔✅☑]\uFE0F?\s{0,3}|\*(?=[A-H][.)]?\s))?(\S.*?)\s{0,3}(?:(?:→\s{0,3})?[[(]?[✓✔✅☑]\uFE0F?[\])]?|\s\*|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\s?[\])]|←(?:\s?correct)?)?$/is,
   filled:
-    /(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?(?:[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|(?:_{2,40}|\.{3,80}|…{1,40})\s?\[\s?([^{}[\]\n]{1,40}?)\s?\]|(?:_{2,40}|\.{2,40})(\p{L}[\p{L}' /-]{0,30})(?:_{2,40}|\.{2,40}))(?:\s?\((?:para(?:graph)?\.?\s|lines?\s)?\d{1,2}\))?|\((\d{1,2})[.:]?\s(\p{Ll}[\p{L}' -]{1,30})\))/gu,
+    /(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?(?:[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|(?:_{2,40}|\.{3,80}|…{1,40})\s?(?:\[\s?([^{}[\]\n]{1,40}?)\s?\]|\(([A-L]|[ivx]{1,5})\)))(?:\s?\((?:para(?:graph)?\.?\s|lines?\s)?\d{1,2}\))?|\((\d{1,2})[.:]?\s(\p{Ll}[\p{L}' -]{1,30})\))/gu,
 }
 
 /** “the 8 (resin) of old trees”, “an 8 ______ (alga)” */
@@ -81,7 +79,7 @@ const toAnswer = (said: string): string => `Answer: ${said}`
  * Answers that are marked where they are asked, by a tick, an arrow or brackets, as “Answer: B”.
  */
 function findMarkedAnswers(printed: Lines): { lines: TextLine[]; marked: TextLine[] } {
-  const lines = tickCircled(printed)
+  const lines = mapTexts(tickCircled(printed), boxTyped)
   const found = lines.map((line) => matchMarks(line.text))
   const marked = printed.filter((_, index) => found[index] !== null)
   const count = found.reduce((sum, texts) => sum + countAnswers(texts ?? []), 0)
@@ -93,6 +91,16 @@ function findMarkedAnswers(printed: Lines): { lines: TextLine[]; marked: TextLin
     marked,
   }
 }
+
+/** “1 ___straw___”, “his ....brother....”: what is typed into a gap stands in brackets behind it. */
+const boxTyped = (text: string): string =>
+  text.replaceAll(
+    typed,
+    (found: string, number = '', said = '') => number === '' && /^\d{1,2}$/.test(said) ? found : `${number}____ [${said}]`,
+  )
+
+const line = String.raw`(?:_{2,40}|\.{2,40}|…{1,20})`
+const typed = new RegExp(String.raw`(\d[)\].]{0,2}\s{0,3})?(?<![._…])${line}([\p{L}\d£$€][^_.…|\t]{0,40}?)${line}(?![_…])(?:\s?\([^()\s]{1,30}(?:\s[^()\s]{1,30}){2,30}\)$)?`, 'gu')
 
 /** “(B) go from one generation to the next” between options that have no brackets around their letters. */
 function tickCircled(lines: Lines): TextLine[] {
@@ -134,12 +142,12 @@ const countAnswers = (texts: readonly string[]): number =>
 
 function matchMarks(text: string): string[] | null {
   const filled = [...text.matchAll(markPatterns.filled)]
-    .map(([, number, boxed, behind, lined, inner = '', word]) => ({
+    .map(([, number, boxed, behind, chosen, inner = '', word]) => ({
       number: number ?? inner,
-      said: boxed ?? behind ?? lined ?? word ?? '',
+      said: boxed ?? behind ?? chosen ?? word ?? '',
       isBehind: behind !== undefined,
     }))
-    .filter(({ said, isBehind }) => isBehind || /\p{L}/u.test(said))
+    .filter(({ said, isBehind }) => isBehind || /\p{L}|\d{3}/u.test(said))
   const isOffered =
     /[\s\d]\[/.test(text) && isAlternative(filled.flatMap(({ said, isBehind }) => (isBehind ? [] : said)))
   if (filled.length > 0 && (text.includes('{') || !isOffered))
@@ -153,8 +161,6 @@ function matchMarks(text: string): string[] | null {
   if (given !== undefined && findNumber(until) !== null) return [`${until} ${toAnswer(given)}`]
   const [, gapped = '', word] = markPatterns.gapped.exec(text) ?? []
   if (word !== undefined && findNumber(gapped) !== null) return [`${gapped} ${toAnswer(word)}`]
-  const [, lead = '', missing, after = ''] = markPatterns.gapFilled.exec(text) ?? []
-  if (missing !== undefined) return [`${lead}${after} ${toAnswer(missing)}`]
   const [, statement = '', verdict] = markPatterns.stated.exec(text) ?? []
   if (verdict !== undefined) return [`${statement} ${toAnswer(verdict)}`]
   const [, asked = '', chosen = ''] = markPatterns.celled.exec(text) ?? []
@@ -165,13 +171,10 @@ function matchMarks(text: string): string[] | null {
   const isNamed = /^[A-Za-z]$|\b(?:paragraph|section|text)$/i.test(above)
   const isSaid = isVerdict(said) || (/^(?:[A-L]|[ivx]{1,5})$/.test(said) && !isNamed)
   if (isSaid && !hasRun(above)) return [`${above} ${toAnswer(said)}`.trim()]
-  const [, before = '', boxed, lined, rest = ''] = markPatterns.bracketed.exec(text) ?? []
-  const inside = boxed ?? lined
-  if (inside !== undefined && /\p{L}/u.test(inside) && !isAlternative([inside]))
-    return [
-      isChoice(inside) && /^\s?(?:\([^()]*\))?$/.test(rest) ? before.trimEnd() : `${before}____${rest}`,
-      toAnswer(`${Number.parseInt(before.replace(/^\D/, ''), 10)} = ${inside}`),
-    ]
+  const [, before = '', boxed, worded, inside, rest = ''] = markPatterns.bracketed.exec(text) ?? []
+  const missing = boxed ?? worded ?? inside
+  if (missing !== undefined && (inside === undefined || (/\p{L}/u.test(inside) && !isAlternative([inside]))))
+    return [`${before}____${rest} ${toAnswer(missing)}`]
   const [, ticked = text] = markPatterns.ticked.exec(text) ?? []
   const option = ticked === text ? null : matchOption(ticked, false)
   return option === null || option.text === '' ? null : [`${ticked} ${toAnswer(option.key)}`]

@@ -52,11 +52,17 @@ function matchMarked({ text }: TextLine, index: number): Marked[] {
   return [{ index, first: Number(number), last: Number(other), rest, shape }]
 }
 
+const margin =
+  /^(?:_{2,20}\s?)?([A-L]|[ivx]{1,5}|[TFYN]|NG|TRUE|FALSE|YES|NO|NOT GIVEN)(?:\s?_{2,20}\s?|\t)(\d{1,2})[.)]?\s(\S.*)$/
+
 const endMarked = /^(\S.{0,200})\s[([](\d{1,2})(?:\s?[-–&]\s?(\d{1,2}))?[)\]]$/
 const endLined = /^(\p{L}.{0,200}(?:_{2}|\.{3}|…)) (\d{1,2})$/u
 
-/** “The ice was cut in summer. (14)”, “shop ........ 14”, and “straw (14)” in a key. */
+/** “__T__ 14. The ice was cut in summer.”, “The ice was cut in summer. (14)”, “shop ........ 14”, and “straw (14)” in a key. */
 function matchEndMarked({ text }: TextLine, index: number, isKey: boolean): Marked[] {
+  const [, said, place, asked] = margin.exec(text) ?? []
+  if (said !== undefined)
+    return [{ index, first: Number(place), last: Number(place), rest: `${asked}\t[${said}]`, shape: '|0' }]
   const [, lined = '', behind] = endLined.exec(text) ?? []
   if (behind !== undefined)
     return [{ index, first: Number(behind), last: Number(behind), rest: lined, shape: '_)' }]

@@ -18,7 +18,11 @@ export function splitText(text: string): TextLine[] {
   )
   const laidOut = joinWrappedCells(markIndents(separateColumns(joinRuledRows(openMessages(printed)))))
   // The line below the head of a table made of pipes.
-  const clean = mapTexts(laidOut, cleanLine).filter(({ text: own }) => !rule.test(own))
+  const clean = mapTexts(laidOut, (text, index) => {
+    // “|” above “v” is an arrow.
+    const isHead = /^\s*v\s*$/i.test(text) && /^\s*[|│]\s*$/.test(laidOut[index - 1]?.text ?? '')
+    return isHead ? '↓' : cleanLine(text)
+  }).filter(({ text: own }) => !rule.test(own))
   return numberMarkedLines(repairScan(clean))
 }
 
