@@ -73,7 +73,10 @@ export function htmlToText(html: string): string {
           (hidden.test(`${style} ${attributes['class']}`) &&
             !folded.test(`${attributes['id']} ${attributes['class']}`)),
         isAnswer: /\brightanswer\b/.test(attributes['class'] ?? ''),
-        isBold: /^(?:b|strong)$/.test(name) || /font-weight:\s*(?:bold|[6-9]00)/i.test(style),
+        // All that Google Docs copies stands in a <b> that is not bold.
+        isBold: /^(?:b|strong)$/.test(name)
+          ? !/font-weight:\s*normal/i.test(style)
+          : /font-weight:\s*(?:bold|[6-9]00)/i.test(style),
         isColoured: name === 'mark' || colour.test(style),
         isTab: /mso-tab-count/i.test(style),
       })

@@ -11,8 +11,8 @@ export const withEmphasis = (text: string, plain: string): string =>
     ? `${text}${emphasis}`
     : text
 
-const words = /^[\p{Ll}\d£$€][\p{L}\d' /.,-]{0,40}$/u
 const names = /^[\p{L}\d£$€][\p{L}\d' /.,-]{0,40}$/u
+const words = /^(?!\p{Lu})[\p{L}\d£$€][\p{L}\d' /.,-]{0,40}$/u
 
 /**
  * “built of 5 lamp” with its word in bold or in colour: the copy of a teacher has the answer in the gap. In colour it may stand
@@ -24,24 +24,30 @@ export function fill(
   { isColoured, isCell }: { isColoured: boolean; isCell: boolean },
 ): string {
   const said = printed.trim()
-  const isName = isColoured && isCell
-  const isNumbered = (isName ? /(?:^|\s)[([]?\d{1,2}[)\].]?\s?$/ : /\S\s[([]?\d{1,2}[)\].]?\s?$/).test(line)
-  if (isNumbered && (isName ? names : words).test(said)) return ` {${emphasis}${said}}`
+  const isNumbered = isColoured && isCell ? numberBefore.test(` ${line}`) : numberBefore.test(line)
+  if (isNumbered && (isColoured ? names : words).test(said)) return ` ____ [${emphasis}${said}]`
   if (!isColoured || !/^[([]?\d{1,2}[)\].]?\s+\S/.test(line)) return printed
   if (isChoice(said)) return `\t${said}`
-  return words.test(said) ? ` [${emphasis}${said}]` : printed
+  return words.test(said) ? ` ____ [${emphasis}${said}]` : printed
 }
+
+/** “Reading Passage 2” in front of a coloured title has a number that is none of a gap. */
+const numberBefore =
+  /(?<!\b(?:passage|section|part|test|questions?|unit|task|exercise|^))\s[([]?\d{1,2}[)\].]?\s{0,3}$/i
 
 /** Such options of three questions or more get the tick by which a teacher would mark them. */
 export function markEmphasis(lines: readonly string[]): string[] {
-  const filled = lines.join('\n').split(new RegExp(`[[{]${emphasis}`)).length - 1
-  const gaps = new RegExp(`\\s?[[{]${emphasis}([^{}[\\]]*)[\\]}]`, 'g')
+  const filled = lines.join('\n').split(`[${emphasis}`).length - 1
+  const gaps = new RegExp(`\\s?____ \\[${emphasis}([^[\\]]*)\\]`, 'g')
   const plain = lines.map((line) =>
     (filled < 3 ? line.replaceAll(gaps, ' $1') : line).replaceAll(emphasis, ''),
   )
   const isEmphasised = (index: number) => lines[index]?.includes(emphasis) === true
-  const lists = listOptions(plain).map((list) => list.filter(isEmphasised))
-  const isHabit = lists.length >= 3 && lists.every((list) => list.length === 1 || list.length === 2)
+  // A box of names has none.
+  const lists = listOptions(plain)
+    .map((list) => list.filter(isEmphasised))
+    .filter(({ length }) => length > 0)
+  const isHabit = lists.length >= 3 && lists.every(({ length }) => length < 3)
   const marked = new Set(isHabit ? lists.flat() : [])
   return plain.map((line, index) => (marked.has(index) ? `${line} ✓` : line))
 }
