@@ -21,7 +21,7 @@ export const rubricPatterns = {
   course:
     /^(?:reading|listening)\s?[-–—].*\b(?:level|class|unit|practice|tests?|homework|worksheet)\b.{0,20}$/i,
   picture:
-    /^(?:map|plan|diagram|picture|image)$|^[[(][^\])]{0,40}\b(?:map|plan|diagram|picture|image|photo)\b[^\])]{0,60}[\])]$/i,
+    /^(?:map|plan|diagram|picture|image)$|^[[(](?:[^\])]{0,40}(?<!\p{L}))?(?:map|plan|diagram|picture|image|photo|di(?:segno|bujo)|dessin|desenho|schéma|bild|abbildung|rys(?:unek)?|рис(?:унок)?|图片)(?!\p{L})[^\])]{0,60}[\])]$/iu,
   readText:
     /^(?:\d[.)]?\s|(?:exercise|ex|task|part)\.?\s[\dA-H][.:)]?\s)?read (?:the|this) (?:text|passage|article|story)[^.]*\.(?:\s?\([^)]*\)|\s(?:is|are|was|does|do|did)\s[^.?!]{1,90}\?)?$/i,
   partName: /^part\s[A-H\d]\s?[.:–—-]\s?(?:reading|listening)(?: (?:text|comprehension))?[.:]?$/i,

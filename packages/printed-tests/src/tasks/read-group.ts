@@ -98,9 +98,14 @@ function readLine(reading: GroupReading, line: TextLine, index: number, isNew: b
     takeWordBox(reading, text)
   if (isTaken) return
   if (text === line.text && takeMore(reading, splitColumns(text).join(' '), isNew, index)) return
-  if (reading.isGapped) takeBetween(reading, line, text, index)
+  if (reading.isGapped && !(isNew && isEnded(reading))) takeBetween(reading, line, text, index)
   else takeOther(reading, line, text, isNew)
 }
+
+/** All questions are sentences, up to the last of them: a paragraph below it is a note of whoever printed them. */
+const isEnded = ({ questions, last }: GroupReading): boolean =>
+  questions.some(({ number, count }) => number + count > last) &&
+  questions.every(({ text }) => /\w[^.?!]*[.?!]["”]?$/.test(text))
 
 /** A form or notes of two columns: a label and its gap, or gaps beside each other. */
 function areRows(lines: Lines): boolean {

@@ -65,14 +65,15 @@ export function takeBetween(reading: GroupReading, line: TextLine, text: string,
 
 /** A line that goes on where the one before stopped; `isNew` if an empty one stands between them. */
 export function takeMore(reading: GroupReading, text: string, isNew: boolean, index: number): boolean {
-  const { grow } = reading
+  const { grow, questions } = reading
   // “… which the body is able to / use.” is no instruction.
   const isNewInstruction = isInstruction(text) && (isNew || !/^[a-z]/.test(text))
   if (listTitle.test(text) || grow === null || isNewInstruction) return false
   // The letter of an option may have a line of its own.
   const isOption = reading.lists.at(-1)?.options.at(-1)?.value === ''
-  const isAfterOption = reading.lists.at(-1)?.after === reading.questions.length
-  const isSmall = /^[a-z]/.test(text) && !isAfterOption
+  const isAfterOption = reading.lists.at(-1)?.after === questions.length
+  const isOpen = !/[.?!]$/.test(questions.at(-1)?.text ?? '')
+  const isSmall = /^[a-z]/.test(text) && !isAfterOption && isOpen
   if (isNew && !isOption && !isSmall && !(hasRun(text) && /^[_.…]/.test(text))) return false
   if (!isOption && endsEarly(reading, text, index)) return false
   grow(text)

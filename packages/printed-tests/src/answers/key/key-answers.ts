@@ -45,6 +45,7 @@ const proofs: readonly { pattern: RegExp; words: number }[] = [
   },
   // “museum (the old one was sold in 1902”, whose bracket may be closed on the next line.
   { pattern: /^(.{1,60}?)\s[([]([^()[\]]{12,})[)\]]?\.?$/s, words: fewestWords },
+  { pattern: /^(.{1,60}?)\s[([]([^()[\]"“]{0,40}["“][^()[\]]{2,80})[)\]]\.?$/s, words: 2 },
   { pattern: /^([^“"]{1,60}?)[.,:]?\s[“"](.{12,})$/s, words: fewestWords },
   { pattern: /^([^:]{1,40}?):\s(.{12,})$/s, words: fewestWords },
   {
