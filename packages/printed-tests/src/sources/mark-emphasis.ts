@@ -43,12 +43,13 @@ export function markEmphasis(lines: readonly string[]): string[] {
     (filled < 3 ? line.replaceAll(gaps, ' $1') : line).replaceAll(emphasis, ''),
   )
   const isEmphasised = (index: number) => lines[index]?.includes(emphasis) === true
-  // A box of names has none.
-  const lists = listOptions(plain)
+  // A box of names is below no question, and may have none.
+  const isAsked = ([first = 0]: readonly number[]) => /^\W?\d/.test(plain[first - 1] || (plain[first - 2] ?? ''))
+  const own = listOptions(plain)
+    .filter((list) => isAsked(list) || list.some(isEmphasised))
     .map((list) => list.filter(isEmphasised))
-    .filter(({ length }) => length > 0)
-  const isHabit = lists.length >= 3 && lists.every(({ length }) => length < 3)
-  const marked = new Set(isHabit ? lists.flat() : [])
+  const isHabit = own.length >= 3 && own.every(({ length }) => length === 1 || length === 2)
+  const marked = new Set(isHabit ? own.flat() : [])
   return plain.map((line, index) => (marked.has(index) ? `${line} ✓` : line))
 }
 
