@@ -1,6 +1,6 @@
 import { countWords, isVerdict } from '@console/ielts'
 import { type Doubt, doubtLines } from '../model/printed-test.ts'
-import { isFilled, type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
+import { isFilled, type Lines, mapTexts, nextText, type TextLine } from '../model/text-line.ts'
 import { hasRun, isAnswerLine, isChoice, listGaps, matchAnswer } from '../patterns/gap-patterns.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
@@ -47,22 +47,47 @@ export function takeInlineAnswers(printed: Lines): Taken {
   return { body, key, script, doubts: doubtLines(reason, marked) }
 }
 
+const number = String.raw`[([]?\d{1,2}[)\].]?\s`
+const gap = String.raw`(?:_{2,40}|\.{3,80}|…{1,40})`
+const choice = String.raw`[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG`
+/** “Key: ” */
+const label = String.raw`(?:(?:[Kk]ey|KEY|[Aa]ns(?:wer)?|ANS(?:WER)?)\s?[:=–-]\s?)?`
+const remark = String.raw`(?:\s{0,3}[([][^()[\]]{1,160}[)\]])?`
+
 /** Signs by which teachers mark the answer on the line of its question or option. */
 export const markPatterns = {
-  behind:
-    /^(.*?)\s{0,3}(?:[→*[{]|\((?=[A-Z]{2}|[A-LTYN][),.;:]))\s?(?:(?:[Kk]ey|KEY|[Aa]ns(?:wer)?|ANS(?:WER)?)\s?[:=]\s?)?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5}|True|False|Yes|No|Not Given)(?:[.,;:]\s[^[\]{}→]{1,160})?\s?[\]})]?(?:\s[([][^()[\]]{1,160}[)\]])?$/s,
-  arrowed: /^(.*(?:\?|_{2}|\.{3}|…)[^→]{0,80}?)\s{0,3}→\s?([^→✓]{1,60})$/,
-  celled:
-    /^([([]?\d{1,2}[)\].]?\s(?:[^\t]+(?=\t)|(?:paragraph|section|text)\s\w{1,2}\s?(?=[:=])))[\t:=]\s?([A-La-l]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG|(?<=(?:_{2}|\.{3}|…)[^\t]{0,80}\t)\p{L}[\p{L}' -]{0,30})(?:\s?[([][^()[\]]*[)\]])?$/su,
-  bracketed:
-    /^([([]?\d{1,2}[)\].]?\s[^_…[\]]{0,200}?)(?:(?:_{2,40}|\.{3,40}|…{1,20})\s?(?:\[\s?([^[\]_]{1,40}?)\s?\]|[([](\p{Ll}[\p{L}' /-]{1,30})[)\]])|\[([^[\]|/]{1,40})\])([^[\]_…]{0,200})$/su,
-  gapped: /^(\S.{0,200}(?:_{2}|\.{3}|…).{0,120}?)\s[([](\p{Ll}[\p{L}' /-]{1,30})[)\]]$/u,
-  stated:
-    /^([([]?\d{1,2}[)\].]?\s.*[.?!]["”’]?)\s{1,3}(?:[–—-]\s?)?(TRUE|FALSE|YES|NO|NOT GIVEN|(?<=[–—-]\s?)(?:[TFYN]|NG))(?:\s{0,3}(?:→.*|[([][^()[\]]{1,60}[)\]]))?$/s,
-  ticked:
-    /^(?:[✓✔✅☑]\uFE0F?\s{0,3}|\*(?=[A-H][.)]?\s))?(\S.*?)\s{0,3}(?:(?:→\s{0,3})?[[(]?[✓✔✅☑]\uFE0F?[\])]?|\s\*|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\s?[\])]|←(?:\s?correct)?)?$/is,
-  filled:
-    /(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?(?:[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|(?:_{2,40}|\.{3,80}|…{1,40})\s?(?:\[\s?([^{}[\]\n]{1,40}?)\s?\]|\(([A-L]|[ivx]{1,5})\)))(?:\s?\((?:para(?:graph)?\.?\s|lines?\s)?\d{1,2}\))?|\((\d{1,2})[.:]?\s(\p{Ll}[\p{L}' -]{1,30})\))/gu,
+  // In brackets or behind a sign: the answer, perhaps with its name before it and the reason behind.
+  behind: new RegExp(
+    String.raw`^(.*?)\s{0,3}(?:[→←*[{]|\((?=${label}(?:[A-Z]{2}|[A-LTYN]\W|[ivx]{1,5}\)|true|false|yes|no)))\s?${label}([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5}|[Tt]rue|[Ff]alse|[Yy]es|[Nn]ot?(?:\s[Gg]iven)?)(?:(?:[.,;:]|\s[–-])\s[^[\]{}→]{1,160})?\s?[\]})]?${remark}$`,
+    's',
+  ),
+  // In a column, behind a dash, or behind the end of a statement.
+  celled: new RegExp(
+    String.raw`^(${number}[^\t→]{1,600}?)(?:\t|\s{1,3}[=–—-]\s(?!(?<=\s[A-L]\s{1,3}.\s)[A-L])|(?<=(?:paragraph|section|text)\s\w{1,2}\s?)[:=]\s?|(?<=[.?!]["”’]?)\s{1,3}(?=[A-Z]{2}))(${choice}|(?<=\t)[a-l]|(?<=${gap}[^\t]{0,80}\t)\p{L}[\p{L}' -]{0,30})(?:\s?→.{1,160}|${remark})$`,
+    'su',
+  ),
+  // Behind the line of a gap.
+  arrowed: new RegExp(
+    String.raw`^(\S.{0,200}(?:\?|${gap})[^→]{0,120}?)\s{0,3}(?:→\s?([^→✓]{1,60})|(?<=${gap}.{0,120})\s(?:\[|\((?=\p{Ll}))${label}(\p{L}[^()[\]_.…]{1,40})[)\]])$`,
+    'u',
+  ),
+  // In a gap, or behind it.
+  bracketed: new RegExp(
+    String.raw`^(${number}[^_…[\]]{0,200}?)(?:${gap}\s?(?:\[|\((?=\p{Ll}))\s?${label}([^()[\]_]{1,40}?)\s?[\])]|\[([^[\]|/]{1,40})\])([^[\]_…]{0,200})$`,
+    'su',
+  ),
+  ticked: new RegExp(
+    String.raw`^(?:[✓✔✅☑√]\s{0,3}|\*(?=[A-H][.)]?\s))?(\S.*?)\s{0,3}(?:(?:→\s{0,3})?[[(]?[✓✔✅☑√][\])]?${remark}|\s\*|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\W?\s?[\])]|←(?:\s?correct)?)?$`,
+    'is',
+  ),
+  filled: new RegExp(
+    String.raw`(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?(?:[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|${gap}\s?(?:\[|\((?=(?:[A-L]|[ivx]{1,5})\)))\s?([^{}()[\]\n]{1,40}?)\s?[\])])(?:\s?\((?:para(?:graph)?\.?\s|lines?\s)?\d{1,2}\))?|\((\d{1,2})\s?[.:=]?\s(\p{Ll}[\p{L}' -]{1,30})\))`,
+    'gu',
+  ),
+  typed: new RegExp(
+    String.raw`(\d[)\].]{0,2}\s{0,3})?(?<![._…])(?:${gap}|\.\.)([\p{L}\d£$€][^_.…|\t]{0,40}?)(?:${gap}|\.\.)(?![_…])(?:\s?\([^()\s]{1,30}(?:\s[^()\s]{1,30}){2,30}\)$)?`,
+    'gu',
+  ),
 }
 
 /** “the 8 (resin) of old trees”, “an 8 ______ (alga)” */
@@ -79,7 +104,7 @@ const toAnswer = (said: string): string => `Answer: ${said}`
  * Answers that are marked where they are asked, by a tick, an arrow or brackets, as “Answer: B”.
  */
 function findMarkedAnswers(printed: Lines): { lines: TextLine[]; marked: TextLine[] } {
-  const lines = mapTexts(tickCircled(printed), boxTyped)
+  const lines = mapTexts(boxAlone(tickCircled(printed)), boxTyped)
   const found = lines.map((line) => matchMarks(line.text))
   const marked = printed.filter((_, index) => found[index] !== null)
   const count = found.reduce((sum, texts) => sum + countAnswers(texts ?? []), 0)
@@ -94,23 +119,32 @@ function findMarkedAnswers(printed: Lines): { lines: TextLine[]; marked: TextLin
 
 /** “1 ___straw___”, “his ....brother....”: what is typed into a gap stands in brackets behind it. */
 const boxTyped = (text: string): string =>
-  text.replaceAll(
-    typed,
-    (found: string, number = '', said = '') => number === '' && /^\d{1,2}$/.test(said) ? found : `${number}____ [${said}]`,
+  text.replaceAll(markPatterns.typed, (found: string, place = '', said = '') =>
+    place === '' && /^\d{1,2}$/.test(said) ? found : `${place}____ [${said}]`,
   )
 
-const line = String.raw`(?:_{2,40}|\.{2,40}|…{1,20})`
-const typed = new RegExp(String.raw`(\d[)\].]{0,2}\s{0,3})?(?<![._…])${line}([\p{L}\d£$€][^_.…|\t]{0,40}?)${line}(?![_…])(?:\s?\([^()\s]{1,30}(?:\s[^()\s]{1,30}){2,30}\)$)?`, 'gu')
+const choiceAlone = new RegExp(`^(?:${choice})$`)
+
+/** “TRUE” alone between its statement and the next. */
+const boxAlone = (lines: Lines): TextLine[] =>
+  mapTexts(lines, (text, index) => {
+    if (!choiceAlone.test(text)) return text
+    const above = lines[index - 1]?.text || (lines[index - 2]?.text ?? '')
+    const next = nextText(lines, index)
+    const isAsked = matchNumbered(above) !== null || (matchOption(above, false)?.text ?? '') !== ''
+    return isAsked && (next === '' || isHead(next) || matchNumbered(next) !== null) ? `[${text}]` : text
+  })
 
 /** “(B) go from one generation to the next” between options that have no brackets around their letters. */
 function tickCircled(lines: Lines): TextLine[] {
   const letterOf = (index: number) =>
-    /^([A-H])[.)]?\s/.exec(lines[index]?.text ?? '')?.[1]?.charCodeAt(0) ?? 0
+    /^([A-H])[.)]?\s|^([a-h])[.)]\s/.exec(lines[index]?.text ?? '')?.[0]?.charCodeAt(0) ?? 0
   return mapTexts(lines, (text, index) => {
-    const [, letter, said = ''] = /^[([]([A-H])[)\]]\s(.+)$/.exec(text) ?? []
-    const code = letter?.charCodeAt(0) ?? 0
-    const isCircled = letterOf(index - 1) === code - 1 || letterOf(index + 1) === code + 1
-    return letter !== undefined && isCircled ? `${letter} ${said} ✓` : text
+    const [, bracketed, marked, said = ''] =
+      /^(?:[([]([A-Ha-h])[)\]]|[*>]\s?([A-Ha-h])[.)]?)\s(.+)$/.exec(text) ?? []
+    const letter = bracketed ?? marked ?? ''
+    const isCircled = [-1, 1].some((step) => letterOf(index + step) - step === letter.charCodeAt(0))
+    return isCircled ? `${letter.toUpperCase()} ${said} ✓` : text
   })
 }
 
@@ -142,9 +176,9 @@ const countAnswers = (texts: readonly string[]): number =>
 
 function matchMarks(text: string): string[] | null {
   const filled = [...text.matchAll(markPatterns.filled)]
-    .map(([, number, boxed, behind, chosen, inner = '', word]) => ({
-      number: number ?? inner,
-      said: boxed ?? behind ?? chosen ?? word ?? '',
+    .map(([, place, boxed, behind, inner = '', word]) => ({
+      place: place ?? inner,
+      said: boxed ?? behind ?? word ?? '',
       isBehind: behind !== undefined,
     }))
     .filter(({ said, isBehind }) => isBehind || /\p{L}|\d{3}/u.test(said))
@@ -152,17 +186,13 @@ function matchMarks(text: string): string[] | null {
     /[\s\d]\[/.test(text) && isAlternative(filled.flatMap(({ said, isBehind }) => (isBehind ? [] : said)))
   if (filled.length > 0 && (text.includes('{') || !isOffered))
     return [
-      text.replaceAll(markPatterns.filled, '$1$5 ____'),
-      ...filled.map(({ number, said }) =>
-        toAnswer(`${Number.parseInt(number.replace(/\D/, ''), 10)} = ${said}`),
+      text.replaceAll(markPatterns.filled, '$1$4 ____'),
+      ...filled.map(({ place, said }) =>
+        toAnswer(`${Number.parseInt(place.replace(/\D/, ''), 10)} = ${said}`),
       ),
     ]
-  const [, until = '', given] = markPatterns.arrowed.exec(text) ?? []
-  if (given !== undefined && findNumber(until) !== null) return [`${until} ${toAnswer(given)}`]
-  const [, gapped = '', word] = markPatterns.gapped.exec(text) ?? []
-  if (word !== undefined && findNumber(gapped) !== null) return [`${gapped} ${toAnswer(word)}`]
-  const [, statement = '', verdict] = markPatterns.stated.exec(text) ?? []
-  if (verdict !== undefined) return [`${statement} ${toAnswer(verdict)}`]
+  const [, until = '', given, worded = given] = markPatterns.arrowed.exec(text) ?? []
+  if (worded !== undefined && findNumber(until) !== null) return [`${until} ${toAnswer(worded)}`]
   const [, asked = '', chosen = ''] = markPatterns.celled.exec(text) ?? []
   if (countWords(asked) > 1)
     return [`${asked} ${toAnswer(/^[a-h]$/.test(chosen) ? chosen.toUpperCase() : chosen)}`]
@@ -171,10 +201,9 @@ function matchMarks(text: string): string[] | null {
   const isNamed = /^[A-Za-z]$|\b(?:paragraph|section|text)$/i.test(above)
   const isSaid = isVerdict(said) || (/^(?:[A-L]|[ivx]{1,5})$/.test(said) && !isNamed)
   if (isSaid && !hasRun(above)) return [`${above} ${toAnswer(said)}`.trim()]
-  const [, before = '', boxed, worded, inside, rest = ''] = markPatterns.bracketed.exec(text) ?? []
-  const missing = boxed ?? worded ?? inside
-  if (missing !== undefined && (inside === undefined || (/\p{L}/u.test(inside) && !isAlternative([inside]))))
-    return [`${before}____${rest} ${toAnswer(missing)}`]
+  const [, before = '', lined, inside = '', rest = ''] = markPatterns.bracketed.exec(text) ?? []
+  if (lined !== undefined || (/\p{L}/u.test(inside) && !isAlternative([inside])))
+    return [`${before}____${rest} ${toAnswer(lined ?? inside)}`]
   const [, ticked = text] = markPatterns.ticked.exec(text) ?? []
   const option = ticked === text ? null : matchOption(ticked, false)
   return option === null || option.text === '' ? null : [`${ticked} ${toAnswer(option.key)}`]

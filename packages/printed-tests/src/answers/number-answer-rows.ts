@@ -15,7 +15,8 @@ export function numberAnswerRows(lines: Lines): TextLine[] {
     const { first, last } = head
     const answers = divideEvenly(row.exec(text)?.[1] ?? '', last - first + 1) ?? []
     // “(the) blue card” is one answer.
-    const areApart = /[,;/\t–—-]/.test(text) || answers.every((answer) => /^(?:[A-Z]{1,5}|[ivx]{1,5})$/.test(answer))
+    const areApart =
+      /[,;/\t–—-]/.test(text) || answers.every((answer) => /^(?:[A-Z]{1,5}|[ivx]{1,5})$/.test(answer))
     if (
       last > first &&
       answers.length > 0 &&

@@ -41,7 +41,7 @@ export const hasRun = (text: string): boolean => text.search(gapPatterns.any) !=
 /** An answer on the line of its question. */
 export const answerPatterns = {
   answer:
-    /(?:^|[\s([])(?:(?:the\s)?(?:(?:correct|right|model)\s)?ans(?:wers?|\.)?(?:\s(?:is|are))?|^a\s?\d{0,2})\s?[:=–-]\s?([^_…]{1,80}?)[)\]]?$/i,
+    /(?:^|[\s([])(?:(?:the\s)?(?:(?:correct|right|model)\s)?ans(?:wers?|\.)?(?:\s(?:is|are))?|^a\s?\d{0,2})(?:\s?[:=–-]\s?|(?<=^ans\.)\s)([^_…]{1,80}?)[)\]]?$/i,
 }
 
 /** “Answer: B”, “The correct answer is: FALSE”, and what stands before it on the line. */

@@ -44,7 +44,8 @@ export function markEmphasis(lines: readonly string[]): string[] {
   )
   const isEmphasised = (index: number) => lines[index]?.includes(emphasis) === true
   // A box of names is below no question, and may have none.
-  const isAsked = ([first = 0]: readonly number[]) => /^\W?\d/.test(plain[first - 1] || (plain[first - 2] ?? ''))
+  const isAsked = ([first = 0]: readonly number[]) =>
+    /^\W?\d/.test(plain[first - 1] || (plain[first - 2] ?? ''))
   const own = listOptions(plain)
     .filter((list) => isAsked(list) || list.some(isEmphasised))
     .map((list) => list.filter(isEmphasised))

@@ -102,15 +102,13 @@ const labelExamples: Examples<typeof labelPatterns> = {
 }
 
 const markExamples: Examples<typeof markPatterns> = {
-  arrowed: 'The fee is £ 3 ...... → 86.50',
+  behind: 'Oil protected the paper. [Key: True. Par. 2 “the grease”]',
   celled: '13  complaints from people living nearby\tD',
+  arrowed: 'The fee is £ 3 ...... → 86.50',
   bracketed: '8 The horn used compressed [air].',
-  behind: 'Oil protected the paper. → TRUE (par. 2: the grease)',
-  gapped: '2. The farmers grew ____ . (cotton)',
-  gapFilled: '2. The farmers sold ____ (cotton / wool) in spring.',
-  stated: '5. The bishop succeeded. TRUE → accept only TRUE',
   ticked: 'B. when the weather was good [CORRECT]',
   filled: 'kept in 28 {straw}',
+  typed: 'kept in 28 ___straw___',
 }
 
 const optionExamples: Examples<typeof optionPatterns> = {
