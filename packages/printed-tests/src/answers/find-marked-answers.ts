@@ -1,7 +1,7 @@
 import { countWords, isVerdict } from '@console/ielts'
 import { type Doubt, doubtLines } from '../model/printed-test.ts'
 import { isFilled, type Lines, mapTexts, nextText, type TextLine } from '../model/text-line.ts'
-import { hasRun, isAnswerLine, isChoice, listGaps, matchAnswer } from '../patterns/gap-patterns.ts'
+import { hasRun, isAnswerLine, listGaps, matchAnswer } from '../patterns/gap-patterns.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, numberAlone } from '../patterns/item-patterns.ts'
@@ -49,50 +49,27 @@ export function takeInlineAnswers(printed: Lines): Taken {
 
 const number = String.raw`[([]?\d{1,2}[)\].]?\s`
 const gap = String.raw`(?:_{2,40}|\.{3,80}|…{1,40})`
-const choice = String.raw`[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG`
-/** “Key: ” */
+const choice = '[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG'
 const label = String.raw`(?:(?:[Kk]ey|KEY|[Aa]ns(?:wer)?|ANS(?:WER)?)\s?[:=–-]\s?)?`
 const remark = String.raw`(?:\s{0,3}[([][^()[\]]{1,160}[)\]])?`
 
-/** Signs by which teachers mark the answer on the line of its question or option. */
+type Pattern = (source: TemplateStringsArray, ...parts: string[]) => RegExp
+const one: Pattern = (source, ...parts) => new RegExp(String.raw(source, ...parts), 'su')
+const all: Pattern = (source, ...parts) => new RegExp(String.raw(source, ...parts), 'gsu')
+
+/** Signs by which teachers mark an answer on its line, perhaps with its name before it and the reason behind. */
 export const markPatterns = {
-  // In brackets or behind a sign: the answer, perhaps with its name before it and the reason behind.
-  behind: new RegExp(
-    String.raw`^(.*?)\s{0,3}(?:[→←*[{]|\((?=${label}(?:[A-Z]{2}|[A-LTYN]\W|[ivx]{1,5}\)|true|false|yes|no)))\s?${label}([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5}|[Tt]rue|[Ff]alse|[Yy]es|[Nn]ot?(?:\s[Gg]iven)?)(?:(?:[.,;:]|\s[–-])\s[^[\]{}→]{1,160})?\s?[\]})]?${remark}$`,
-    's',
-  ),
-  // In a column, behind a dash, or behind the end of a statement.
-  celled: new RegExp(
-    String.raw`^(${number}[^\t→]{1,600}?)(?:\t|\s{1,3}[=–—-]\s(?!(?<=\s[A-L]\s{1,3}.\s)[A-L])|(?<=(?:paragraph|section|text)\s\w{1,2}\s?)[:=]\s?|(?<=[.?!]["”’]?)\s{1,3}(?=[A-Z]{2}))(${choice}|(?<=\t)[a-l]|(?<=${gap}[^\t]{0,80}\t)\p{L}[\p{L}' -]{0,30})(?:\s?→.{1,160}|${remark})$`,
-    'su',
-  ),
-  // Behind the line of a gap.
-  arrowed: new RegExp(
-    String.raw`^(\S.{0,200}(?:\?|${gap})[^→]{0,120}?)\s{0,3}(?:→\s?([^→✓]{1,60})|(?<=${gap}.{0,120})\s(?:\[|\((?=\p{Ll}))${label}(\p{L}[^()[\]_.…]{1,40})[)\]])$`,
-    'u',
-  ),
-  // In a gap, or behind it.
-  bracketed: new RegExp(
-    String.raw`^(${number}[^_…[\]]{0,200}?)(?:${gap}\s?(?:\[|\((?=\p{Ll}))\s?${label}([^()[\]_]{1,40}?)\s?[\])]|\[([^[\]|/]{1,40})\])([^[\]_…]{0,200})$`,
-    'su',
-  ),
-  ticked: new RegExp(
-    String.raw`^(?:[✓✔✅☑√]\s{0,3}|\*(?=[A-H][.)]?\s))?(\S.*?)\s{0,3}(?:(?:→\s{0,3})?[[(]?[✓✔✅☑√][\])]?${remark}|\s\*|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\W?\s?[\])]|←(?:\s?correct)?)?$`,
-    'is',
-  ),
-  filled: new RegExp(
-    String.raw`(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?(?:[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|${gap}\s?(?:\[|\((?=(?:[A-L]|[ivx]{1,5})\)))\s?([^{}()[\]\n]{1,40}?)\s?[\])])(?:\s?\((?:para(?:graph)?\.?\s|lines?\s)?\d{1,2}\))?|\((\d{1,2})\s?[.:=]?\s(\p{Ll}[\p{L}' -]{1,30})\))`,
-    'gu',
-  ),
-  typed: new RegExp(
-    String.raw`(\d[)\].]{0,2}\s{0,3})?(?<![._…])(?:${gap}|\.\.)([\p{L}\d£$€][^_.…|\t]{0,40}?)(?:${gap}|\.\.)(?![_…])(?:\s?\([^()\s]{1,30}(?:\s[^()\s]{1,30}){2,30}\)$)?`,
-    'gu',
-  ),
+  behind: one`^(.*?)\s{0,3}(?:[→←*[{]|\((?=${label}(?:[A-Z]{2}|[A-LTYN]\W|[ivx]{1,5}\)|true|false|yes|no)))\s?${label}([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5}|[Tt]rue|[Ff]alse|[Yy]es|[Nn]ot?(?:\s[Gg]iven)?)(?:(?:[.,;:]|\s[–-])\s[^[\]{}→]{1,160})?\s?[\]})]?${remark}$`,
+  celled: one`^(${number}[^\t→]{1,600}?)(?:\t|\s{1,3}[=–—-]\s(?!(?<=\s[A-L]\s{1,3}.\s)[A-L])|(?<=(?:paragraph|section|text)\s\w{1,2}\s?)[:=]\s?|(?<=[.?!]["”’]?)\s{1,3}(?=[A-Z]{2}))(${choice}|(?<=\t)[a-l]|(?<=${gap}[^\t]{0,80}\t)\p{L}[\p{L}' -]{0,30})(?:\s?→.{1,160}|${remark})$`,
+  arrowed: one`^(\S.{0,200}(?:\?|${gap})[^→]{0,120}?)\s{0,3}(?:→\s?([^→✓]{1,60})|(?<=${gap}.{0,120})\s(?:\[|\((?=\p{Ll}))${label}(\p{L}[^()[\]_.…]{1,40})[)\]])$`,
+  bracketed: one`^(${number}[^_…[\]]{0,200}?)(?:${gap}\s?(?:\[|\((?=\p{Ll}))\s?${label}([^()[\]_]{1,40}?)\s?[\])]|\[([^[\]|/]{1,40})\])([^[\]_…]{0,200})$`,
+  ticked: one`^(?:[✓✔✅☑√]\s{0,3}|\*(?=[A-H][.)]?\s))?(\S.*?)\s{0,3}(?:(?:→\s{0,3})?[[(]?[✓✔✅☑√][\])]?${remark}|\s\*|[[(]\s?(?:[Cc]orrect(?:\s[Aa]nswer)?|CORRECT|[Rr]ight|RIGHT|[Aa]nswer|ANSWER)\W?\s?[\])]|←(?:\s?[Cc]orrect)?)?$`,
+  filled: all`(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?(?:[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|${gap}\s?(?:\[|\((?=(?:[A-L]|[ivx]{1,5})\)))\s?([^{}()[\]\n]{1,40}?)\s?[\])])(?:\s?\((?:para(?:graph)?\.?\s|lines?\s)?\d{1,2}\))?|\((\d{1,2})\s?[.:=]?\s(\p{Ll}[\p{L}' -]{1,30})\))`,
+  typed: all`(\d[)\].]{0,2}\s{0,3})?(?<![._…])(?:${gap}|\.\.)([\p{L}\d£$€][^_.…|\t]{0,40}?)(?:${gap}|\.\.)(?![_…])(?:\s?\([^()\s]{1,30}(?:\s[^()\s]{1,30}){2,30}\)$)?`,
 }
 
 /** “the 8 (resin) of old trees”, “an 8 ______ (alga)” */
-const counted =
-  /(?<![\w.,])(\(\d{1,2}\)|\d{1,2}[.)]?)\s?(?:(?:_{2,40}|\.{3,60}|…{1,20})\s?)?\((\p{Ll}[\p{L}' -]{1,30})\)/gu
+const counted = all`(?<![\w.,])(\(\d{1,2}\)|\d{1,2}[.)]?)\s?(?:${gap}\s?)?\((\p{Ll}[\p{L}' -]{1,30})\)`
 
 /** A sign that stands fewer times may mean anything. */
 const fewest = 3
@@ -100,9 +77,7 @@ const fewest = 3
 /** How an answer is printed that somebody wrote below its question. */
 const toAnswer = (said: string): string => `Answer: ${said}`
 
-/**
- * Answers that are marked where they are asked, by a tick, an arrow or brackets, as “Answer: B”.
- */
+/** Answers that are marked where they are asked, by a tick, an arrow or brackets, as “Answer: B”. */
 function findMarkedAnswers(printed: Lines): { lines: TextLine[]; marked: TextLine[] } {
   const lines = mapTexts(boxAlone(tickCircled(printed)), boxTyped)
   const found = lines.map((line) => matchMarks(line.text))

@@ -15,14 +15,9 @@ export function numberAnswerRows(lines: Lines): TextLine[] {
     const { first, last } = head
     const answers = divideEvenly(row.exec(text)?.[1] ?? '', last - first + 1) ?? []
     // “(the) blue card” is one answer.
-    const areApart =
-      /[,;/\t–—-]/.test(text) || answers.every((answer) => /^(?:[A-Z]{1,5}|[ivx]{1,5})$/.test(answer))
-    if (
-      last > first &&
-      answers.length > 0 &&
-      areApart &&
-      !answers.some((answer) => /^\W*$|^\(?\d{1,2}(?!\d)/.test(answer))
-    )
+    const isRow = /[,;/\t–—-]/.test(text) || answers.every((answer) => /^[A-Z]{1,5}$|^[ivx]+$/.test(answer))
+    const isBlank = answers.some((answer) => /^\W*$|^\(?\d{1,2}(?!\d)/.test(answer))
+    if (last > first && answers.length > 0 && isRow && !isBlank)
       return `Answers: ${answers.map((answer, nth) => `${first + nth}. ${answer}`).join('\t')}`
     const cells = splitColumns(text)
     const before = cells.slice(0, -1)

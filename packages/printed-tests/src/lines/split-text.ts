@@ -29,21 +29,17 @@ export function splitText(text: string): TextLine[] {
 /** A mail that was answered has “> ” before every line, or before those that are not of the answer. */
 function unquote(lines: readonly string[]): string[] {
   const isQuoted = (line = '') => line.startsWith('>')
-  const isBlank = (line = '') => line.trim() === ''
   const last = lines.findLastIndex(isQuoted)
-  const filled = lines.filter((line) => !isBlank(line))
-  const quoted = filled.filter(isQuoted).length
-  const within = lines.slice(lines.findIndex(isQuoted), last).filter((line) => !isBlank(line))
-  if (quoted < filled.length * 0.8 && (quoted < 20 || quoted < within.length * 0.6)) return [...lines]
+  const quoted = lines.filter(isQuoted).length
+  if (quoted < Math.min(20, lines.filter((line) => line.trim() !== '').length * 0.8)) return [...lines]
   return lines.map((line, index) => {
     if (isQuoted(line)) return line.replace(/^(?:> ?){1,4}/, '')
     const [above = '', before = '', next = ''] = [lines[index - 2], lines[index - 1], lines[index + 1]]
-    const asked = isBlank(before) ? above : before
-    const isBelow = isQuoted(asked) && (index < last || asking.test(asked))
+    const asked = before.trim() === '' ? above : before
+    const isBelow = isQuoted(asked) && (index < last || asking.test(asked)) && /^(?:>|\s*$)/.test(next)
     // A long line of the quotation was wrapped once more on its way.
     const isRest = asked === before && asked.length > 60 && !isChoice(line)
-    const isAnswer = isBelow && !isRest && (isBlank(next) || isQuoted(next))
-    return isAnswer && typed.test(line) ? `Answer: ${line}` : line
+    return isBelow && !isRest && typed.test(line) ? `Answer: ${line}` : line
   })
 }
 

@@ -11,8 +11,7 @@ export const withEmphasis = (text: string, plain: string): string =>
     ? `${text}${emphasis}`
     : text
 
-const names = /^[\p{L}\d£$€][\p{L}\d' /.,-]{0,40}$/u
-const words = /^(?!\p{Lu})[\p{L}\d£$€][\p{L}\d' /.,-]{0,40}$/u
+const words = /^[\p{L}\d£$€][\p{L}\d' /.,-]{0,40}$/u
 
 /**
  * “built of 5 lamp” with its word in bold or in colour: the copy of a teacher has the answer in the gap. In colour it may stand
@@ -24,16 +23,16 @@ export function fill(
   { isColoured, isCell }: { isColoured: boolean; isCell: boolean },
 ): string {
   const said = printed.trim()
-  const isNumbered = isColoured && isCell ? numberBefore.test(` ${line}`) : numberBefore.test(line)
-  if (isNumbered && (isColoured ? names : words).test(said)) return ` ____ [${emphasis}${said}]`
-  if (!isColoured || !/^[([]?\d{1,2}[)\].]?\s+\S/.test(line)) return printed
-  if (isChoice(said)) return `\t${said}`
-  return words.test(said) ? ` ____ [${emphasis}${said}]` : printed
+  const isWord = words.test(said) && (isColoured || !/^\p{Lu}/u.test(said))
+  const isNumbered = numberBefore.test(isColoured && isCell ? ` ${line}` : line)
+  const isLined = isColoured && /^[([]?\d{1,2}[)\].]?\s+\S/.test(line)
+  if (isLined && !isNumbered && isChoice(said)) return `\t${said}`
+  return isWord && (isNumbered || isLined) ? ` ____ [${emphasis}${said}]` : printed
 }
 
 /** “Reading Passage 2” in front of a coloured title has a number that is none of a gap. */
 const numberBefore =
-  /(?<!\b(?:passage|section|part|test|questions?|unit|task|exercise|^))\s[([]?\d{1,2}[)\].]?\s{0,3}$/i
+  /(?<!\b(?:passage|section|part|test|questions?|unit|task|exercise))\s[([]?\d{1,2}[)\].]?\s{0,3}$/i
 
 /** Such options of three questions or more get the tick by which a teacher would mark them. */
 export function markEmphasis(lines: readonly string[]): string[] {

@@ -79,7 +79,9 @@ function askOnce(reading: GroupReading, hasOptions: boolean): PrintedQuestion[] 
   if (!hasOptions || !areBlank || reading.isHeadings || (questions.length > 0 && !isSet && !isOne))
     return null
   if (isOne && title === null && instruction.length === 0) return null
-  const sentences = instruction.flatMap((text) => text.split(/(?<=[.?!)]|\b[A-Z]\s?[-–]\s?[A-Z])\s+(?=[A-Z])/))
+  const sentences = instruction.flatMap((text) =>
+    text.split(/(?<=[.?!)]|\b[A-Z]\s?[-–]\s?[A-Z])\s+(?=[A-Z])/),
+  )
   const asked = sentences.filter((text) => !/^(?:choose|select|write|nb\b|you may|tick|circle)/i.test(text))
   if (asked.length > 0 && sentences.length > 1) {
     instruction.splice(0, instruction.length, ...sentences.filter((text) => !asked.includes(text)))
