@@ -225,6 +225,43 @@ test('quoted in an email reply is read without the quote marks', () => {
   expect(readPrintedTest(quoted).parts).toEqual(readPrintedTest(text).parts)
 })
 
+test('has answers typed below each question of the mail that is quoted', () => {
+  const text = `${'\n'.repeat(20)}${prose}\n\nQuestions 14–16\n${statements}`
+  const typed = ['TRUE', 'FALSE', 'NOT GIVEN']
+  const mail = text
+    .replaceAll(/^/gm, '> ')
+    .replace(/^(> \S.{60,}) (\S+)$/m, '$1\n$2')
+    .replaceAll(/^> 1([4-6])\b.*$/gm, (line, digit) => `${line}\n\n${typed[digit - 4]}\n`)
+  const { answers, parts } = readPrintedTest(`Hi Ann,\n\n${mail}`)
+  expect([...answers.values()]).toEqual(typed)
+  expect(parts[0]?.paragraphs).toEqual(readPrintedTest(text).parts[0]?.paragraphs)
+})
+
+test('has an arrow of “|” and “v” between the steps of a chart', () => {
+  const { parts } = readPrintedTest(
+    'Questions 1–2\nComplete the flow chart. Use ONE WORD.\n\nOpen the 1 ____\n   |\n   v\nDry the 2 ____',
+  )
+  expect(parts[0]?.groups[0]?.questions.map(({ text }) => text)).toEqual([
+    'Open the _____',
+    '\n↓\nDry the _____',
+  ])
+})
+
+test('asks what stands below “Choose TWO letters, A-E” without a stop', () => {
+  const { parts } = readPrintedTest(
+    'Questions 1–2 Choose TWO letters, A-E\nWhich TWO things are sold?\n\nA ice\nB tin\nC rope\nD salt\nE coal',
+  )
+  expect(parts[0]?.groups[0]?.questions.map(({ text }) => text)).toEqual(['Which TWO things are sold?'])
+})
+
+test('leaves out a note below the last of questions that are sentences', () => {
+  const { parts, unread } = readPrintedTest(
+    'Questions 1–2\nComplete the sentences. Use ONE WORD.\n\n1 It is kept in ____ .\n2 It is cut with ____ .\n\nfor me: ask where they found it',
+  )
+  expect(parts[0]?.groups[0]?.questions.at(-1)?.text).toBe('It is cut with _____ .')
+  expect(unread.map(({ text }) => text)).toEqual(['for me: ask where they found it'])
+})
+
 test('may have its list of headings below the questions and above the text', () => {
   const headings =
     'List of headings\ni How ice was cut\nii Who paid for it\niii Where it was kept\niv The end of a trade'

@@ -39,11 +39,29 @@ test.each([
     printFacts((said) => ` – ${said === 'NOT GIVEN' ? 'NG (only here!)' : said.at(0)}`),
     ['T', 'F', 'NG'],
   ],
+  [
+    'brackets with its name and a reason',
+    printFacts((said) => ` [Key: ${said}. Par. 2 “the well”]`),
+    verdicts,
+  ],
+  ['brackets with a reason behind a dash', printFacts((said) => ` (${said} – line 3)`), verdicts],
+  [
+    'small letters in brackets',
+    printFacts((said) => ` (${said.toLowerCase()})`),
+    ['true', 'false', 'not given'],
+  ],
+  ['a star', printFacts((said) => `\t* ${said}`), verdicts],
+  ['a dash', printFacts((said) => ` - ${said}`), verdicts],
+  ['nothing but a line of its own', printFacts((said) => `\n${said}`), verdicts],
   ['a line of its own', printFacts((said) => `\n[${said}]`), verdicts],
   ['a tick', choices((option) => `${option} ✓`), ['B', 'B', 'B']],
   ['a tick before it', choices((option) => `✓ ${option}`), ['B', 'B', 'B']],
   ['a tick in brackets', choices((option) => `${option}  [✓]`), ['B', 'B', 'B']],
   ['an arrow and a tick', choices((option) => `${option} → ✓`), ['B', 'B', 'B']],
+  ['an arrow of three signs', choices((option) => `${option}  <--`), ['B', 'B', 'B']],
+  ['a letter in a circle', choices((option) => option.replace('B', 'Ⓑ')), ['B', 'B', 'B']],
+  ['a star and a space', choices((option) => `* ${option}`), ['B', 'B', 'B']],
+  ['a tick and a reason', choices((option) => `${option} ✔ (line 4)`), ['B', 'B', 'B']],
   ['a star', choices((option) => `*${option}`), ['B', 'B', 'B']],
   ['a circle around the letter', choices((option) => option.replace('B', '(B)')), ['B', 'B', 'B']],
   ['a word in brackets', choices((option) => `${option} [CORRECT]`), ['B', 'B', 'B']],
@@ -57,6 +75,26 @@ test.each([
   [
     'square brackets behind lines to write on',
     summary.replaceAll('{', '…… [').replaceAll('}', ']'),
+    ['straw', 'saws', 'weight'],
+  ],
+  [
+    'lines on both sides, and remarks behind',
+    'Questions 1-3\nComplete the form. Use ONE WORD AND/OR A NUMBER.\n\nFee    1  ___17___\nKept in   2  his ___barn___   (say it twice, with a pause)\nPaid     3  N ___25,000___',
+    ['17', 'barn', '25,000'],
+  ],
+  [
+    'words in a column beside gaps',
+    'Questions 1-3\nComplete the sentences. Use ONE WORD.\n\n1\tIt is kept in ____ .\t\tstraw\n2\tHere ____ cut it.\tsaws\n3\tThey sell it by ____ .\tweight',
+    ['straw', 'saws', 'weight'],
+  ],
+  [
+    'letters in round brackets behind dots',
+    'Questions 1-3\nComplete the summary with words from the box.\n\nA straw   B saws   C weight   D ice\n\nIt is kept in 1 ......(A), cut with 2 ......(B) and sold by 3 ......(C) every year.',
+    ['A', 'B', 'C'],
+  ],
+  [
+    'their names in brackets at the end',
+    'Questions 1-3\nComplete the sentences. Use ONE WORD.\n\n1. It is kept in ____ . [Key: straw]\n2. Here ____ cut it. [Key: saws]\n3. They sell it by ____ . [Key: weight]',
     ['straw', 'saws', 'weight'],
   ],
   [
@@ -102,4 +140,8 @@ test('takes marked answers out of the text of a paper that has a key', () => {
   expect(doubts.map(({ reason }) => reason)).toEqual([
     'The answers are also marked beside the questions: they were taken out of the text.',
   ])
+})
+
+test('leaves a verdict alone where all of them stand below each statement', () => {
+  expect(read(printFacts(() => '\nTRUE\nFALSE\nNOT GIVEN')).answers).toEqual([])
 })

@@ -8,9 +8,12 @@ test('numbers a row of answers by the head above it', () => {
   expect(read('Questions 6–8', '6 Dogs are', 'Answers P2: B – A – C')[2]).toBe('Answers: 6. B\t7. A\t8. C')
 })
 
-test.each(['Answers: B – A', 'Key: 6 B, 7 A, 8 C'])('keeps “%s”, which is none', (row) => {
-  expect(read('Questions 6–8', row)[1]).toBe(row)
-})
+test.each(['Answers: B – A', 'Key: 6 B, 7 A, 8 C', 'Ans: (the) blue card'])(
+  'keeps “%s”, which is none',
+  (row) => {
+    expect(read('Questions 6–8', row)[1]).toBe(row)
+  },
+)
 
 test('takes the column below “Key” for the answers', () => {
   expect(read('Write YES or NO.\t–\tKey', '27\tHe was blind.\tNO', '', '28\tIt ended.')).toEqual([

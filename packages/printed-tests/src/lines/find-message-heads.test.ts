@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { listMailHead, listPostHeads, listReplies, openMessages } from './find-message-heads.ts'
+import {
+  listMailFields,
+  listMailHead,
+  listPostHeads,
+  listReplies,
+  openMessages,
+} from './find-message-heads.ts'
 
 const find = (list: typeof listMailHead, texts: readonly string[]) =>
   list(texts.map((text, index) => ({ at: index + 1, text }))).map(({ text }) => text)
@@ -42,6 +48,15 @@ test('leaves out only the header fields when the letter has the key', () => {
   expect(findMail(...fields, '', ...letter)).toEqual(fields)
 })
 
+test('leaves out the head of a mail that was forwarded, and a signature', () => {
+  const signed = ['--', 'Ann', 'Language Centre']
+  expect(find(listMailFields, ['10 salt ____', '', ...fields, '', '1 tin', '', ...signed])).toEqual([
+    ...fields,
+    ...signed,
+  ])
+  expect(find(listMailFields, ['From: Leeds', 'To: York', 'Date: 3 ____', '', '--'])).toEqual(['--'])
+})
+
 test('keeps “To: Thursday group” as a line of the paper', () => {
   expect(findMail('To: Thursday group', 'Why we queue')).toEqual([])
 })
@@ -70,11 +85,13 @@ test.each([
       'A) to sell it',
       `${other}which page?`,
       `${own}answers: 1. A`,
+      other.replace(/: $/, ' joined'),
     ]
     const lines = openMessages(chat.map((text, index) => ({ at: index + 1, text })))
     expect(lines.map(({ text }) => text)).toEqual([
       ...['', '1. Why was the ice cut?', 'A) to sell it', `${other}which page?`, '', 'answers: 1. A'],
+      other.replace(/: $/, ' joined'),
     ])
-    expect(listReplies(lines).map(({ at }) => at)).toEqual([3])
+    expect(listReplies(lines).map(({ at }) => at)).toEqual(other.startsWith('[') ? [3] : [3, 5])
   },
 )

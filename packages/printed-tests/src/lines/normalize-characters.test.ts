@@ -106,6 +106,12 @@ const examples = [
   ['A_ bring visitors', 'A bring visitors'],
   ['+ rent a week', '• rent a week'],
   ['Complete the notes. (... / 4)', 'Complete the notes.'],
+  ['B heat   <---', 'B heat   ←'],
+  ['A ~~the sun~~', 'A the sun'],
+  ['Ⓑ on Friday', '(B) on Friday'],
+  ['leaves from the * north gate *.', 'leaves from the [north gate].'],
+  ['Extra driver   5  his ______', 'Extra driver   his (5) ______'],
+  ['2  ___17___ Road', '2  ___17___ Road'],
   ['Complete the notes. (6 points)', 'Complete the notes.'],
 ] as const
 

@@ -141,6 +141,23 @@ test.each([
   ])
 })
 
+test('an option in a paper from Google Docs gets a tick where a box of names has none', () => {
+  const box = '<p>A Ann</p><p>B Bob</p>'
+  const marked = printHtml((option) => `<span style="background-color:#ffff00">${option}</span>`)
+  const text = readMarkup(`<ul></ul><b style="font-weight:normal;">${box}${marked}</b>`)
+  expect(text?.match(/B stone ✓/g)).toHaveLength(3)
+})
+
+test('a coloured word, name or amount behind a number is in its gap', () => {
+  const red = (said: string) => `<span style="color:#ff0000">${said}</span>`
+  const html = `<ul></ul><p>Age: <b>11</b> ${red('16')}</p><p>in <b>12</b> ${red('April')}</p><p>a <b>13</b> ${red('E')}</p><p>Passage 2 ${red('Salt')}</p>`
+  expect(
+    readMarkup(html)
+      ?.split('\n')
+      .filter((line) => line !== ''),
+  ).toEqual([...['Age: 11  ____ [16]', 'in 12  ____ [April]', 'a 13  ____ [E]', 'Passage 2 Salt']])
+})
+
 test.each([
   ['the letters alone are bold', printHtml((option) => `<b>${option.charAt(0)}</b>${option.slice(1)}`)],
   ['two questions have a bold option', printHtml((option) => `<b>${option}</b>`, 2)],

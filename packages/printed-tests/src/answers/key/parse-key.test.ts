@@ -27,6 +27,12 @@ test.each([
     '1 tin / 2 rope / ropes / 3 B / 4 salt',
     { 1: 'tin', 2: 'rope / ropes', 3: 'B', 4: 'salt' },
   ],
+  ['three verdicts divided by slashes', '1 F / 2 NG / 3 T', { 1: 'F', 2: 'NG', 3: 'T' }],
+  [
+    'a remark with a quotation',
+    '1 mountains (no "the" needed)\n2 B\n3 C',
+    { 1: 'mountains', 2: 'B', 3: 'C' },
+  ],
   ['a stop behind each of a row', '1. 84.50. 2. B. 3. two words.', { 1: '84.50', 2: 'B', 3: 'two words' }],
   [
     'rows behind whatever names them',
