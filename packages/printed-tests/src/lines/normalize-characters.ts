@@ -1,4 +1,5 @@
 import { dropInvisible, foldText } from '@console/values/text/fold-text'
+import { repairLeaders } from './repair-leaders.ts'
 
 const run = String.raw`(?:_{2,80}|\.{3,80}|…{1,40})`
 
@@ -8,6 +9,10 @@ type Rule = readonly [pattern: RegExp, plain: string | ((sign: string) => string
 export const signRules: readonly Rule[] = [
   [/\p{Zs}/gu, ' '],
   [/\uFE0F/g, ''],
+  // “boxes |-5”
+  [/(?<=\b(?:questions|boxes) )[|](?=[–-])/gi, '1'],
+  // “Questions 21~25”
+  [/(?<=\b(?:\d{1,2}|[A-Z]))\s?[~∼〜]\s?(?=(?:\d{1,2}|[A-Z])\b)/g, '–'],
   // The full width of Chinese and Japanese type, and letters that were cast as one.
   [/[\uFF01-\uFF5E\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC')],
   // “Questions ۱–۵”, “۱. Why …”
@@ -34,6 +39,7 @@ export const signRules: readonly Rule[] = [
   [/\b(\p{L}{2,9}i) (?=c\b|cally\b|ed\b|es\b|cant\b|cance\b|cation)/gu, '$1fi'],
   // Dust on a scan.
   [/^(?!--\s?$|.*(?:_{2}|\.{3}|…))[\s.,'"`~:;·_°^-]{1,90}$/, ''],
+  [/^[.,'`~]\s(?=\d{1,3}$)/, ''],
   // A picture that is drawn with signs.
   [
     /^\s{0,60}[|,+/\\](?=[|\s]{0,40}[_=#+/\\-])[|\s_=#+.,/\\-]{2,80}?(?=\d{1,2}[.)]?\s?(?:_|\.\s?\.|…)|\s*$)/,
@@ -42,7 +48,7 @@ export const signRules: readonly Rule[] = [
   // “11 } B” in a key
   [/^(\s{0,8}\d{1,2})\s{1,4}\}\s{1,4}(?=\S)/, '$1  '],
   // A line across the page.
-  [/^[\s|]{0,20}_{45,200}[\s|]{0,20}$|^\s{0,20}[|│][\s|│_]{8,200}$/, ''],
+  [/^[\s|]{0,20}_{45,200}[\s|]{0,20}$|^\s{0,20}[|│][\s|│_]{8,200}$|^\s{0,20}[•·]{45,200}$/, ''],
   [/^\s{0,20}(?:[–—]{4,200}|-{4,200}|[=~*]{4,200})\s{0,20}$/, ''],
   // The markup of a page: “<b>B</b>”
   [/<\/?(?:b|i|u|em|strong|span|mark|sup|sub|p|br)(?:\s[^<>]{0,100})?\s?\/?>/gi, ''],
@@ -80,11 +86,7 @@ export const signRules: readonly Rule[] = [
   [/\.(?: \.){2,80}/g, '...'],
   // “made of ------- and”
   [/(?<=[\p{L}\d),.]\s?|:\s|[£$€])(?:-{4,80}|[–—]{3,80})(?=[\s.,;:?!)]|$)/gu, '____'],
-  // A scan takes a row of dots for small letters: “........cceeee”, “ooo... eee”.
-  [
-    /\.{3,80}[ceo0]{2,40}\.?|(?<![\p{L}\d])[ceo]{0,20}(?:ccc|eee|ooo)[ceo]{0,20}(?:\.{1,20}\s?[ceo]{0,20})?(?![\p{L}\d])/gu,
-    '____',
-  ],
+  [/.+/, repairLeaders],
   [/[★☆✦✧✪✿❀❖]\s?/g, ''],
   [/[─━┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬]+/g, ' '],
   [/[☐❏❑◻]/g, '□'],
@@ -134,6 +136,8 @@ export const lineRules: readonly Rule[] = [
   [/^\d{1,2}[.)]?\s{1,4}[^\p{L}\s]{0,4}\s{0,4}[\d.]{0,5}\s{0,4}(?=questions\s\d{1,2}\s?[-–—]\s?\d)/iu, ''],
   // “(Questions 8 and 9) Which TWO …”
   [/^[([]questions?\s(\d{1,2})\s?(?:and|&|[-–—])\s?(\d{1,2})[)\]]\s(?=[A-Z])/i, 'Questions $1–$2 '],
+  // “Questions 11 15” and “the correct letter, A I,” have lost their dash.
+  [/\b((?:questions|boxes|letters?,?) (?:\d{1,2}|A)) (\d{1,2}|[C-L])(?=[.,:]?(?:$|\s(?!and\b)))/gi, '$1–$2'],
   // “Questions 28, 29 and 30”
   [
     /^questions?\s(\d{1,2})(?:,\s?\d{1,2}){0,9}(?:,?\s(?:and|&)\s|,\s?|\/)(\d{1,2})(?=[\s:.]|$)/i,
@@ -157,8 +161,7 @@ export const lineRules: readonly Rule[] = [
   [/^(\d{1,2})[.)]?\s{1,4}your answer:?$/i, '$1. ____'],
   // A scan has “A_ wood” and “+ rent” for letters and bullets.
   [/^([A-H])\s?_{1,2}\s(?=\S)/, '$1 '],
-  [/^[+»«¢]\s(?=\p{L})/u, '• '],
-  [/(?<=^\d{1,2}\s)(?!cove|eve|over)[ceov]{2,4}\.?(?=\s[a-z\d])/, '____'],
+  [/^[+»«¢°]\s{1,3}(?=[\p{L}(])/u, '• '],
   // “Option A: …”
   [/^(?:option|choice|answer)\s([A-L])\s?[.:)–—-]\s{1,3}(?=\S)/i, '$1) '],
   [/(?<=\s)Q\.?(\d{1,2}(?:[/&–-]\d{1,2})?)[.:]?(?=\s|_|\.{3}|…)/g, '$1'],

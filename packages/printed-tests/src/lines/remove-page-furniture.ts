@@ -11,7 +11,7 @@ type Cleared = { lines: TextLine[]; furniture: TextLine[] }
 /** Parts of pages, messages, forms and sites around the test. */
 export const furniturePatterns = {
   pageNumber:
-    /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|[-–—|]\s?\d{1,3}\s?[-–—|]|\d{1,3}\s?[|\t]\s?page|\d{1,3}\sp\sa\sg\se|\d{1,3}\sof\s\d{1,3}|(?:\d{1,3}\s)?[➜→►▶»]\s?(?:see\s)?p(?:age|p)?\.?\s?\d{1,3}\b.{0,40}|(?:4[1-9]|[5-9]\d|\d{3})\t(?:reading|listening|test \d{1,2})|(?:reading|listening|test \d{1,2})\t(?:4[1-9]|[5-9]\d|\d{3}))$/i,
+    /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|[-–—|]\s?\d{1,3}\s?[-–—|]|\d{1,3}\s?[|\t]\s?page|\d{1,3}\sp\sa\sg\se|\d{1,3}\sof\s\d{1,3}|(?:\d{1,3}\s)?[➜→►▶»]\s?(?:see\s)?p(?:age|p)?\.?\s?\d{1,3}\b.{0,40}|(?:4[1-9]|[5-9]\d|\d{3})\s(?:reading|listening|test \d{1,2})|(?:reading|listening|test \d{1,2})\s(?:4[1-9]|[5-9]\d|\d{3}))$/i,
   formPart:
     /^(?:\d{1,2} points?|total points:? \d{1,3}|points: ?\d{1,3}(?:\/\d{1,3})?|your answer:?|e-?mail(?: address)?|\*? ?(?:indicates )?required(?: question)?|mark only one oval\.?|(?:check|tick) all that apply\.?|clear (?:form|selection)|untitled section|question text|flag question|feedback|information|(?:partially |in)?correct|correct(?:!| answer)|you answered|not (?:yet )?answered|mark(?:ed out of)? \d{1,2}\.\d{2}(?: out of \d{1,2}\.\d{2})?|select one(?: or more)?:|choose\.{3}|information text|quiz navigation|(?:question \d{1,2} this page\s?)+|your answer is (?:partially |in)?correct\.|jump to(?:\.{3}|…))$/i,
   score: /^(?:(\d{1,2})\/\1|0\/\d{1,2})$/,
@@ -23,8 +23,9 @@ export const furniturePatterns = {
   contents:
     /^(?:(?:table of )?contents|mục lục|nội dung(?: bài viết)?):?(?: \[\p{L}+\])?$|^[io]n this (?:test|page|post|article|lesson):?$/iu,
   countedPage: /\bpage\s\d{1,3}\s(?:of|\/)\s\d{1,3}$|\bp\sa\sg\se\s\d{1,3}$/i,
-  publisher: /\b(?:www\.|https?:|copyright|all rights reserved|you are logged in as)|©/i,
-  title: /\b(?:tests?|mock|ielts|reading|listening|academic|practice|unit|worksheet|chapter)\b/i,
+  publisher:
+    /\b(?:www\.|https?:|copyright (?:©|\(c\)|\d)|all rights reserved|you are logged in as|camscanner$)|^copyright\b|©/i,
+  title: /\b(?:tests?|mock|ielts|reading|listening|academic|practice|unit|worksheet|chapter)(?![a-z])/i,
   pageOfUnit: /^\d{1,3}\s?[-–—./]\s?\d{1,3}$/,
   folio: /^\d{1,3}\s[A-Z]|\t\d{1,3}$/,
   footBefore: /^(\d{1,3}) (\p{Lu}[^\p{Ll}\d]{3,60})$/u,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { repairScan } from './repair-scan.ts'
+import { repairMarks, repairScan } from './repair-scan.ts'
 
-const repair = (text: string) =>
-  repairScan(text.split('\n').map((line, index) => ({ at: index + 1, text: line })))
+const change = (text: string, repair: typeof repairScan) =>
+  repair(text.split('\n').map((line, index) => ({ at: index + 1, text: line })))
     .map((line) => line.text)
     .join('\n')
 
@@ -23,9 +23,17 @@ test.each([
   ['Exercise A: l F, 2 T', 'Exercise A: 1 F, 2 T'],
   ['l. tin    2. cork    3. salt', '1. tin    2. cork    3. salt'],
   ['4 Tin\nS Cork\n6 Salt', '4 Tin\n5 Cork\n6 Salt'],
+  ['I ii 2 iv 3 i 10 TRUE II tube', '1 ii 2 iv 3 i 10 TRUE 11 tube'],
+  ['Questions 1] and 12', 'Questions 11 and 12'],
+  ['i Ideas\nil Sounds\nili Prices', 'i Ideas\nii Sounds\niii Prices'],
+  ['ill people 4 ........', 'ill people 4 ........'],
+  [
+    'Find a 1 ....\nv\nDraw it to 2 ....\n¥\nSend it to 3 ....\n1\nWait for it',
+    'Find a 1 ....\n↓\nDraw it to 2 ....\n↓\nSend it to 3 ....\n↓\nWait for it',
+  ],
   ['18. TRUE\nl9. FALSE\n2O. TRUE', '18. TRUE\n19. FALSE\n20. TRUE'],
 ])('reads “%s” as “%s”', (text, whole) => {
-  expect(repair(text)).toBe(whole)
+  expect(change(text, repairScan)).toBe(whole)
 })
 
 test.each([
@@ -36,5 +44,17 @@ test.each([
   'Bring size 4S and 5l of water.',
   'The list of letters is long.',
 ])('leaves “%s” alone', (text) => {
-  expect(repair(text)).toBe(text)
+  expect(change(text, repairScan)).toBe(text)
+})
+
+test.each([
+  ['e found in England\n  e used by farmers', '• found in England\n• used by farmers'],
+  ['e found in England', 'e found in England'],
+  [
+    '[ The well is dug ]\n| It is watched ]\nI Ask for 26 ___ I',
+    'The well is dug\nIt is watched\nAsk for 26 ___',
+  ],
+  ['| Price | low |\n| Length | long |', '| Price | low |\n| Length | long |'],
+])('reads the marks of “%s” as “%s”', (text, whole) => {
+  expect(change(text, repairMarks)).toBe(whole)
 })

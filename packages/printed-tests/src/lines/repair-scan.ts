@@ -1,4 +1,5 @@
-import { type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
+import { isFilled, type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
+import { toPlaceOfNumeral } from '../patterns/question-labels.ts'
 
 /** The words of rubrics and heads: a closed set, so that a damaged one is known by its likeness. */
 const words =
@@ -48,15 +49,15 @@ const joinWords = (text: string): string =>
     },
   )
 
-const digits: Readonly<Record<string, string>> = { l: '1', I: '1', '|': '1', O: '0', S: '5' }
+const digits: Readonly<Record<string, string>> = { l: '1', I: '1', '|': '1', ']': '1', O: '0', S: '5' }
 
 const toNumber = (sign: string): number =>
-  Number(sign.replaceAll(' ', '').replaceAll(/[lI|OS]/g, (each) => digits[each] ?? each))
+  Number(sign.replaceAll(' ', '').replaceAll(/[lI|\]OS]/g, (each) => digits[each] ?? each))
 
 const passage = /^(reading\s+passage\s+)([Il|]{1,3})(?=$|[\s.:–—-])/i
 
 const head =
-  /^(\p{L}[\p{L}\d|]{7,9})\s+([\dlIOS|](?:\s?[\dlIOS|])?)\s?([-–—]|to|and)\s?([\dlIOS|]{1,2})(?![\p{L}\d])/u
+  /^(\p{L}[\p{L}\d|]{7,9})\s+([\dlIOS|](?:\s?[\dlIOS|\]])?)\s?([-–—]|to|and)\s?([\dlIOS|\]]{1,2})(?![\p{L}\d])/u
 
 /** “Ouestions l6-2O”, “READING PASSAGE I” */
 function repairHead(printed: string): string {
@@ -87,7 +88,7 @@ function countEdits(left: string, right: string): number {
 
 const start = /^([([]?)([\dlIOS|]{1,2})(?=[.)\]:]?(?:\s|$))/
 /** “40” in a row of a key, behind “39”. */
-const inRow = /(?<=\s)[\dl][OSlI](?=[.):]?\s)/g
+const inRow = /(?<=\s)[\dlI][OSlI](?=[.):]?\s)/g
 /** “l900”, “l8th” */
 const one = /(?<![\p{L}\d])l(?=\d{1,3}(?:st|nd|rd|th)?(?![\p{L}\d]))/gu
 const beforeGap = /(?<![\p{L}\d])(?:(?=[^\s]?[\dl])[\dlIOS|]{2}|II|l)(?=[.)\]]?\s?(?:_{2}|\.{3}|…))/gu
@@ -111,8 +112,10 @@ function repairNumbers(lines: Lines): TextLine[] {
     const whole = text
       .replaceAll(one, '1')
       .replaceAll(beforeGap, (sign) => `${toNumber(sign)}`)
-      .replace(/(?<=^|:\s)[l|](?=[.):]?\s.{1,60}\s2[.):]?\s)/, '1')
-      .replaceAll(inRow, (sign) => (text.includes(` ${toNumber(sign) - 1}`) ? `${toNumber(sign)}` : sign))
+      .replace(/(?<=^|:\s)(?:[l|]|I(?=.{1,60}\s2\s.{1,60}\s3\s))(?=[.):]?\s.{1,60}\s2[.):]?\s)/, '1')
+      .replaceAll(inRow, (sign) =>
+        new RegExp(String.raw`(?:^|\s)${toNumber(sign) - 1}\b`).test(text) ? `${toNumber(sign)}` : sign,
+      )
     return number === undefined ? whole : whole.replace(start, `$1${number}`)
   })
 }
@@ -145,10 +148,55 @@ function repairLetters(lines: Lines): TextLine[] {
 
 const insideWord = /\p{Ll}[10I]{1,2}\p{Ll}/u
 
+/** Marks that scanners read as letters, where they recur: “e found in England”, “[ The well is dug ]”, “I Ask the company I”. */
+const marks = [
+  [/^\s{0,60}(?!\|.*\|\s*$)[[|Il]\s(\S.{2,300})\s[\]|Il]\s{0,20}$/, '$1'],
+  [/^\s{0,60}[eo]\s(?=\S)/, '• '],
+] as const
+
+export const repairMarks = (lines: Lines): TextLine[] =>
+  marks.reduce<TextLine[]>(
+    (marked, [mark, plain]) =>
+      marked.filter(({ text }) => mark.test(text)).length < 2
+        ? marked
+        : mapTexts(marked, (text) => text.replace(mark, plain)),
+    [...lines],
+  )
+
+/** “il” and “ili” between “i” and “iv”. */
+function repairNumerals(lines: Lines): TextLine[] {
+  let place = 0
+  return mapTexts(lines, (text) => {
+    const whole = text.replace(/^[ivxl|]{2,5}(?=[.)]?\s)/, (sign) =>
+      toPlaceOfNumeral(toShape(sign)) === place + 1 ? toShape(sign) : sign,
+    )
+    place = toPlaceOfNumeral(/^[ivx]{1,5}(?=[.)]?\s)/.exec(whole)?.[0] ?? '') || place
+    return whole
+  })
+}
+
+const sign = /^[¥yYvVJjtTlI1!f]$/
+
+/** “v” or “¥” between the steps of a chart is the arrow that leads to the next, where there are several. */
+function repairArrows(lines: Lines): TextLine[] {
+  const filled = lines.filter(isFilled)
+  const arrows = new Set(
+    filled
+      .filter(
+        ({ text }, index) =>
+          sign.test(text) && [-1, 1].every((side) => /\s\S*\s/.test(filled[index + side]?.text ?? '')),
+      )
+      .map(({ at }) => at),
+  )
+  return arrows.size < 3
+    ? [...lines]
+    : lines.map((line) => (arrows.has(line.at) ? { ...line, text: '↓' } : line))
+}
+
 /** The words and numbers of rubrics and heads as they were printed, before a scanner read “Quest ions l-S”. */
 export const repairScan = (lines: Lines): TextLine[] =>
   repairNumbers(
-    mapTexts(repairLetters(lines), (text) =>
+    mapTexts(repairNumerals(repairArrows(repairLetters(lines))), (text) =>
       repairHead(
         joinWords(repairCapitals(text)).replaceAll(
           /(?<![\p{L}\d])[\p{L}\d|!]{2,12}(?![\p{L}\d])/gu,

@@ -5,7 +5,7 @@ import { openMessages } from './find-message-heads.ts'
 import { joinRuledRows, joinWrappedCells } from './join-cells.ts'
 import { normalizeCharacters } from './normalize-characters.ts'
 import { numberMarkedLines } from './number-marked-lines.ts'
-import { repairScan } from './repair-scan.ts'
+import { repairMarks, repairScan } from './repair-scan.ts'
 import { separateColumns } from './separate-columns.ts'
 import { translateLabels } from './translate-labels.ts'
 
@@ -18,11 +18,7 @@ export function splitText(text: string): TextLine[] {
   )
   const laidOut = joinWrappedCells(markIndents(separateColumns(joinRuledRows(openMessages(printed)))))
   // The line below the head of a table made of pipes.
-  const clean = mapTexts(laidOut, (text, index) => {
-    // “|” above “v” is an arrow.
-    const isHead = /^\s*v\s*$/i.test(text) && /^\s*[|│]\s*$/.test(laidOut[index - 1]?.text ?? '')
-    return isHead ? '↓' : cleanLine(text)
-  }).filter(({ text: own }) => !rule.test(own))
+  const clean = mapTexts(repairMarks(laidOut), cleanLine).filter(({ text: own }) => !rule.test(own))
   return numberMarkedLines(repairScan(clean))
 }
 

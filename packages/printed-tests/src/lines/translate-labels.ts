@@ -7,6 +7,7 @@ const words: readonly (readonly [word: string, others: string])[] = [
   ['Part', 'phần|teil|parte|partie|часть|bölüm|część|bagian|qism|بخش'],
   ['Text', 'texto|testo|texte|lesetext|bài đọc|текст|matn|metin|tekst|متن'],
   ['Paragraph', 'absatz|párrafo|parágrafo|paragrafo|paragraphe|đoạn(?: văn)?|абзац|paragraf|akapit|پاراگراف'],
+  ['Page', 'trang|seite|página|pagina|strana|страница|стр\\.|sayfa|halaman|صفحه'],
   [
     'Answer',
     'antwort|respuesta|resposta|risposta|réponse|đáp án|trả lời|ответ|cevap|javob|jawaban|odpowiedź|جواب|پاسخ',

@@ -1,6 +1,6 @@
 /** Marks at the beginning of a question or an option. */
 export const itemPatterns = {
-  bullet: /^(?:[•▪●○◦*■]\s*|[–−-]\s+|□\s+(?=\w))/,
+  bullet: /^(?:[•▪●○◦*■]\s*|[–—−-]\s+|□\s+(?=\w))/,
   numbered: /^[([]?(\d{1,2})[)\]]?(?:\s*[.):])?\s+(\S.*)$/s,
   twoNumbers: /^(\d{1,2})\s*(?:[-–—&,]|and)\s*(\d{1,2})(?:\s*[.):])?(?:\s+(\S.*)|$)/s,
   letter: /^[([]?([A-L])[)\].:]?\s+(\S.*)$/,

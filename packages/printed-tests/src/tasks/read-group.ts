@@ -82,8 +82,8 @@ function readLines({ first, last, lines }: GroupLines, hints?: Hints): GroupRead
 function readLine(reading: GroupReading, line: TextLine, index: number, isNew: boolean) {
   // An empty cell at the beginning of a row is printed as a dash.
   const text = reading.isTable && line.text.startsWith('–\t') ? line.text : stripBullet(line.text)
-  // The number of a page, and a line across it below a question that has its gap.
-  const isRule = /^_{10,}$/.test(text) && reading.questions.at(-1)?.text.includes('_____') === true
+  // The number of a page, and a line across it: above the questions, or below one that has its gap.
+  const isRule = /^_{10,}$/.test(text) && reading.questions.at(-1)?.text.includes('_____') !== false
   if (isRule || (/^\d{1,3}$/.test(text) && !isFree(reading, Number(text)))) {
     reading.leftOut.push(line)
     return
