@@ -161,6 +161,7 @@ export const lineRules: readonly Rule[] = [
   [/^(\d{1,2})[.)]?\s{1,4}your answer:?$/i, '$1. ____'],
   // A scan has “A_ wood” and “+ rent” for letters and bullets.
   [/^([A-H])\s?_{1,2}\s(?=\S)/, '$1 '],
+  [/^Cc(?=\s|$)/, 'C'],
   [/^[+»«¢°]\s{1,3}(?=[\p{L}(])/u, '• '],
   // “Option A: …”
   [/^(?:option|choice|answer)\s([A-L])\s?[.:)–—-]\s{1,3}(?=\S)/i, '$1) '],

@@ -112,7 +112,7 @@ function repairNumbers(lines: Lines): TextLine[] {
     const whole = text
       .replaceAll(one, '1')
       .replaceAll(beforeGap, (sign) => `${toNumber(sign)}`)
-      .replace(/(?<=^|:\s)(?:[l|]|I(?=.{1,60}\s2\s.{1,60}\s3\s))(?=[.):]?\s.{1,60}\s2[.):]?\s)/, '1')
+      .replace(/(?<=^|:\s|\t)(?:[l|]|I(?=.{1,60}\s2\s.{1,60}\s3\s))(?=[.):\s].{1,60}\s2[.):\s])/, '1')
       .replaceAll(inRow, (sign) =>
         new RegExp(String.raw`(?:^|\s)${toNumber(sign) - 1}\b`).test(text) ? `${toNumber(sign)}` : sign,
       )
@@ -128,8 +128,7 @@ const isListed = (lines: Lines, { index, sign }: { index: number; sign: string }
 const isBeside = (sign: string, near: string): boolean => {
   const [, letter = ''] = /^[([]?([A-Za-z]{1,2})[.)\]]?\s/.exec(near) ?? []
   return (
-    letter === 'II' ||
-    letter === 'ii' ||
+    letter === sign + sign ||
     (letter.length === 1 && Math.abs(letter.charCodeAt(0) - sign.charCodeAt(0)) === 1)
   )
 }

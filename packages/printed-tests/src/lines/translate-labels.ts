@@ -16,9 +16,12 @@ const words: readonly (readonly [word: string, others: string])[] = [
 const questions =
   'câu(?: hỏi)?|fragen?|preguntas?|perguntas?|quest(?:ão|ões)|domand[ae]|вопросы?|задание|savol|soru|soal|pytanie|سوال|سؤال'
 const keys =
-  'lösung(?:en|sschlüssel)?|respuestas?|soluciones|soluzioni|claves?|respostas|gabarito(?: comentado)?|risposte|réponses|corrigé|đáp án(?: chi tiết)?(?: (?:và|kèm) giải thích)?(?: chi tiết)?|ответы|ключи?|cevaplar|cevap anahtarı|javoblar|kunci jawaban|odpowiedzi|klucz|کلید|(?:پاسخ|جواب)\u200C?(?:ها|نامه)'
+  'lösung(?:en|sschlüssel)?|respuestas?|soluciones|soluzioni|claves?|respostas|gabarito(?: comentado)?|risposte|réponses|corrigé|đáp án(?: chi tiết)?(?: (?:và|kèm) giải thích)?(?: chi tiết)?|ответы|ключи?|cevaplar|cevap anahtarı|javoblar|kunci jawaban|odpowiedzi|klucz|kl[ií][cč]|megoldás(?:ok)?|کلید|(?:پاسخ|جواب)\u200C?(?:ها|نامه)'
 
-const keyHead = new RegExp(String.raw`^[^\p{L}\d]{0,3}(?:\d[.)]\s)?(?:${keys})\s?[:.]?$`, 'iu')
+const keyHead = new RegExp(
+  String.raw`^[^\p{L}\d]{0,3}(?:\d[.)]\s)?(?:${keys})(?:\s?\([\p{L} ]{2,20}\))?(?:\s\d{1,2})?\s?[:.]?$`,
+  'iu',
+)
 const asked = new RegExp(
   String.raw`(?<=^[([*#]?|\s{2}|\t)(?:${questions})\s?(\d{1,2})(?:\s?[-–—]\s?(\d{1,2}))?\s?[.:)]?(?!\d)\s?`,
   'giu',

@@ -10,7 +10,7 @@ export const exercisePatterns = {
   named:
     /^(exercises?|exer|ex|tasks?|activity|section|part|step|level|round|aufgabe|übung|exercice|ejercicio|esercizio|[te](?=\d))\.?\s{0,3}(\d{1,2}|[A-H]|[IVX]{1,5}|one|two|three|four|five|six)(?![A-Za-z\d'’])\s{0,2}[.:)\]]?\s{0,3}[→–—-]{0,2}[:.]?\s{0,3}(.*)$/is,
   marked: /^[([]?(\d{1,2}|[A-H]|[IVX]{1,5})(?:\s?[.):]|(?=\s))\s+(\S.*)$/s,
-  order: /^(?:find|put|listen|copy|correct|underline|number|cross out|say (?:if|whether|who)|mark)\b/i,
+  order: /^(?:find|put|listen|copy|join|correct|underline|number|cross out|say (?:if|whether|who)|mark)\b/i,
 }
 
 const toPlace = (sign: string): number =>

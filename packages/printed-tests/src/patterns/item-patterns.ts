@@ -58,7 +58,7 @@ export function joinMarks(cells: readonly string[]): string[] {
   const joined: string[] = []
   for (const cell of cells) {
     const last = joined.at(-1)
-    if (last !== undefined && /^(?:\d{1,2}[.)]?|[A-P][.)]?)$/.test(last))
+    if (last !== undefined && /^(?:\d{1,2}[.)]?|[A-P][.)]?|[([]?[a-p][.)])$/.test(last))
       joined[joined.length - 1] = `${last} ${cell}`
     else if (last !== undefined && joined.length > 1 && /^[a-p]$/.test(last))
       joined[joined.length - 1] = `${last}) ${cell}`

@@ -9,7 +9,7 @@ import {
 import { splitColumns, stripBullet } from '../../patterns/item-patterns.ts'
 import { cutAtEntries, isEntry, parseEntry, takeRange, withoutExercise } from '../../patterns/key-entries.ts'
 import { isRubric } from '../../patterns/rubric-patterns.ts'
-import { transposeRows } from './transpose-rows.ts'
+import { joinColumns, transposeRows } from './transpose-rows.ts'
 
 const named =
   /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part)\.?\s?(?:\d{1,2}|[A-H])\s?[:.)–-]\s?\(?\d{1,2}[.):–-]?\s?[A-Za-z(£$€\d])|(?<=[A-Za-z)]\t)(?=[B-H][.:)]\s\(?\d{1,2}[.):]?\s\S)/gi
@@ -58,7 +58,11 @@ function toPlainEntries(lines: Lines): TextLine[] {
 /** One or more entries a line, without headings. “1 F 2 T Exercise 2: 3 map” has the answers of two exercises. */
 export const toKeyLines = (lines: Lines): TextLine[] =>
   transposeRows(
-    joinWrappedEntries(loosenDashes(toPlainEntries(lines))).flatMap(({ at, text }) => {
+    joinWrappedEntries(
+      loosenDashes(
+        toPlainEntries(joinColumns(lines.filter(({ text }) => !/^(?:answers?|no\.?)?$/i.test(text)))),
+      ),
+    ).flatMap(({ at, text }) => {
       const pieces = text.split(named)
       return pieces.map((piece) => ({ at, text: pieces.length > 1 ? withoutStop(piece.trim()) : piece }))
     }),

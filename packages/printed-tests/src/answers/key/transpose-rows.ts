@@ -1,6 +1,6 @@
 import type { Lines, TextLine } from '../../model/text-line.ts'
 import { matchNamed } from '../../patterns/exercise-heads.ts'
-import { joinMarks, splitColumns } from '../../patterns/item-patterns.ts'
+import { joinMarks, numberAlone, splitColumns } from '../../patterns/item-patterns.ts'
 import { parseEntry } from '../../patterns/key-entries.ts'
 
 /** A key in rows: the numbers in one, the answers in the next. */
@@ -22,6 +22,19 @@ export function transposeRows(lines: Lines): TextLine[] {
     }
   }
   return turned
+}
+
+/** A column of numbers that was read before the column of their answers. */
+export function joinColumns(lines: Lines): TextLine[] {
+  const from = lines.findIndex(({ text }) => numberAlone(text) !== null)
+  const numbers = lines.slice(from).map(({ text }) => numberAlone(text) ?? 0)
+  const count = numbers.findIndex((number, index) => number !== (numbers[0] ?? 0) + index)
+  if (from === -1 || count < 3 || lines.length < from + 2 * count) return [...lines]
+  const answers = mapTexts(
+    lines.slice(from + count, from + 2 * count),
+    (text, index) => `${numbers[index]} ${text}`,
+  )
+  return [...lines.slice(0, from), ...answers, ...joinColumns(lines.slice(from + 2 * count))]
 }
 
 const withoutLabel = (cells: readonly string[]): string[] =>
