@@ -21,6 +21,7 @@ export function findOddTexts(group: PrintedGroup): Finding[] {
     { numbers: listGrown(group), reason: 'The text is much longer than those beside it.' },
     { numbers: listWithInstruction(group), reason: 'An instruction seems to have been read as part of it.' },
     { numbers: listWithGaps(group), reason: 'The text has more gaps than questions.' },
+    { numbers: listWithDebris(group), reason: 'A sign or a number stands in the text that is no word.' },
     { numbers: listTwice(allOf(group)), reason: 'The number appears twice.' },
     { numbers: listWithTwins(group), reason: 'An option letter appears twice.' },
     { numbers: listAnswered(group), reason: 'An answer seems to be printed where learners read it.' },
@@ -100,6 +101,17 @@ const listWithGaps = ({ task, questions }: PrintedGroup): number[] =>
   charts.has(task) || task === 'sentences'
     ? numbersWhere(questions, ({ text, count }) => (text.match(/_{2,}/g)?.length ?? 0) > count)
     : []
+
+/** A bullet, an arrow or what is left of a leader, as a scanner reads it. */
+const debris = /(?:^|\s)(?:[¥¢«»°©®~^\\{}_\p{Co}]|[b-z]|[B-HJ-Z](?=\n))(?=\s|$)/u
+
+/** “e found in England”, and “their 32 of wood” where question 32 has no gap. */
+function listWithDebris({ questions }: PrintedGroup): number[] {
+  const lost = numbersWhere(questions, ({ text }) => !text.includes('_____'))
+  const isOdd = (text: string) =>
+    debris.test(text) || text.split(/[.,;]?\s/).some((word) => lost.includes(Number(word)))
+  return numbersWhere(questions, ({ text }) => text.includes('_____') && isOdd(text))
+}
 
 const answered =
   /[✓✔✅☑]|\{[^{}]+\}|[[(](?:correct|TRUE|FALSE|NOT GIVEN|YES|NO|[A-L])[\])]$|→\s?(?:TRUE|FALSE|NOT GIVEN|YES|NO|[A-L])$/

@@ -4,7 +4,7 @@ import { matchKeyHead } from '../patterns/head-patterns.ts'
 
 const word = String.raw`(?:(?:the\s)?(?:correct\s)?answers?|no|nr|number|item|statement|sentence|gap|blank|point)`
 const marked = new RegExp(
-  String.raw`^((?:[•▪●○◦*■►▸➤➢✓✔✅·–−-]|_{2,20}|\[\s?\])?\s{0,3}(?:${word}(?:\.|\s?:)?\s?(?:(?:to|for|of)\s)?(?:(?:questions?|q|number|no)\b\.?\s?)?)?[#№]?\s?[([]?)(\d{1,2})(?:\s?[-–—&/]\s?(\d{1,2}))?(?!\d)([)\]]?\s?[.:/)|,=→–—-]{0,2})(\s{0,3}(?:(?:is|are)\s?:?\s)?)(\S.*|)$`,
+  String.raw`^((?:[•▪●○◦*■►▸➤➢✓✔✅·–−-]|_{2,20}|\[\s?\])?\s{0,3}(?:${word}(?:\.|\s?:)?\s?(?:(?:to|for|of)\s)?(?:(?:questions?|q|number|no)\b\.?\s?)?)?[#№]?\s?[([]?)(\d{1,2})(?:\s?[-–—&/]\s?(\d{1,2}))?(?!\d|\s?\.{3})([)\]]?\s?[.:/)|,=→–—-]{0,2})(\s{0,3}(?:(?:is|are)\s?:?\s)?)(\S.*|)$`,
   'i',
 )
 /** Numbers that every rule knows as they are: “14”, “14.”, “(14)”, “14B”. */

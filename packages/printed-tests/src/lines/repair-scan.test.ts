@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Lines } from '../model/text-line.ts'
 import { repairMarks, repairScan } from './repair-scan.ts'
 
-const change = (text: string, repair: typeof repairScan) =>
+const change = (text: string, repair: (lines: Lines) => Lines) =>
   repair(text.split('\n').map((line, index) => ({ at: index + 1, text: line })))
     .map((line) => line.text)
     .join('\n')

@@ -150,46 +150,36 @@ const insideWord = /\p{Ll}[10I]{1,2}\p{Ll}/u
 /** Marks that scanners read as letters, where they recur: “e found in England”, “[ The well is dug ]”, “I Ask the company I”. */
 const marks = [
   [/^\s{0,60}(?!\|.*\|\s*$)[[|Il]\s(\S.{2,300})\s[\]|Il]\s{0,20}$/, '$1'],
-  [/^\s{0,60}[eo]\s(?=\S)/, '• '],
+  [/^\s{0,60}[eo]\s{1,4}(?=\S)/, '• '],
 ] as const
 
-export const repairMarks = (lines: Lines): TextLine[] =>
-  marks.reduce<TextLine[]>(
-    (marked, [mark, plain]) =>
-      marked.filter(({ text }) => mark.test(text)).length < 2
-        ? marked
-        : mapTexts(marked, (text) => text.replace(mark, plain)),
-    [...lines],
-  )
+export const repairMarks = (lines: Lines): Lines =>
+  marks.reduce((marked, [mark, plain]) => {
+    const isHabit = marked.filter(({ text }) => mark.test(text)).length > 1
+    return isHabit ? mapTexts(marked, (text) => text.replace(mark, plain)) : marked
+  }, lines)
 
 /** “il” and “ili” between “i” and “iv”. */
 function repairNumerals(lines: Lines): TextLine[] {
   let place = 0
-  return mapTexts(lines, (text) => {
-    const whole = text.replace(/^[ivxl|]{2,5}(?=[.)]?\s)/, (sign) =>
-      toPlaceOfNumeral(toShape(sign)) === place + 1 ? toShape(sign) : sign,
-    )
-    place = toPlaceOfNumeral(/^[ivx]{1,5}(?=[.)]?\s)/.exec(whole)?.[0] ?? '') || place
-    return whole
-  })
+  return mapTexts(lines, (text) =>
+    text.replace(/^(?:[ivx]|[ivxl|]{2,5})(?=[.)]?\s)/, (sign) => {
+      const own = toPlaceOfNumeral(toShape(sign))
+      const whole = own === place + 1 ? toShape(sign) : sign
+      place = toPlaceOfNumeral(whole) || place
+      return whole
+    }),
+  )
 }
-
-const sign = /^[¥yYvVJjtTlI1!f]$/
 
 /** “v” or “¥” between the steps of a chart is the arrow that leads to the next, where there are several. */
 function repairArrows(lines: Lines): TextLine[] {
-  const filled = lines.filter(isFilled)
+  const filled = lines.filter((line) => isFilled(line) && line.text !== '|')
+  const isStep = (index: number) => / \S* /.test(filled[index]?.text ?? '')
   const arrows = new Set(
-    filled
-      .filter(
-        ({ text }, index) =>
-          sign.test(text) && [-1, 1].every((side) => /\s\S*\s/.test(filled[index + side]?.text ?? '')),
-      )
-      .map(({ at }) => at),
+    filled.filter(({ text }, at) => /^[¥yYvVJjtTlI1!f]$/.test(text) && isStep(at - 1) && isStep(at + 1)),
   )
-  return arrows.size < 3
-    ? [...lines]
-    : lines.map((line) => (arrows.has(line.at) ? { ...line, text: '↓' } : line))
+  return lines.map((line) => (arrows.size > 2 && arrows.has(line) ? { ...line, text: '↓' } : line))
 }
 
 /** The words and numbers of rubrics and heads as they were printed, before a scanner read “Quest ions l-S”. */

@@ -99,7 +99,7 @@ function askOnce(reading: GroupReading, hasOptions: boolean): PrintedQuestion[] 
 /** A line to write the letter on is no gap. */
 const endAt = (question: PrintedQuestion): PrintedQuestion => ({
   ...question,
-  text: question.text.replace(/\s?_____\s?\.?$/, ''),
+  text: question.text.replace(/(?:\s?_____){1,4}\s?[.,;]?$/, ''),
 })
 
 /** A whole sentence, and “1 ___ the origin of a term”, has a line for its answer before or behind it, and no gap. */
@@ -117,7 +117,7 @@ function endQuestions(
     isEvery(/\w{2}['’”"]?[.!?]['’”"]?\s*_____$/) ||
     questions.every(({ number }) => isVerdict(answers.get(number) ?? ''))
   return questions.map((question) =>
-    areStatements || /\?\s*_____\s?\.?$/.test(question.text) ? endAt(question) : question,
+    areStatements || /\?(?:\s*_____){1,4}\s?[.,;]?$/.test(question.text) ? endAt(question) : question,
   )
 }
 

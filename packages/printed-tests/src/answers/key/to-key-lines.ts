@@ -58,11 +58,7 @@ function toPlainEntries(lines: Lines): TextLine[] {
 /** One or more entries a line, without headings. “1 F 2 T Exercise 2: 3 map” has the answers of two exercises. */
 export const toKeyLines = (lines: Lines): TextLine[] =>
   transposeRows(
-    joinWrappedEntries(
-      loosenDashes(
-        toPlainEntries(joinColumns(lines.filter(({ text }) => !/^(?:answers?|no\.?)?$/i.test(text)))),
-      ),
-    ).flatMap(({ at, text }) => {
+    joinWrappedEntries(loosenDashes(toPlainEntries(joinColumns(lines)))).flatMap(({ at, text }) => {
       const pieces = text.split(named)
       return pieces.map((piece) => ({ at, text: pieces.length > 1 ? withoutStop(piece.trim()) : piece }))
     }),

@@ -25,16 +25,15 @@ export function transposeRows(lines: Lines): TextLine[] {
 }
 
 /** A column of numbers that was read before the column of their answers. */
-export function joinColumns(lines: Lines): TextLine[] {
+export function joinColumns(printed: Lines): Lines {
+  const lines = printed.filter(({ text }) => !/^(?:answers?|no\.?)?$/i.test(text))
   const from = lines.findIndex(({ text }) => numberAlone(text) !== null)
-  const numbers = lines.slice(from).map(({ text }) => numberAlone(text) ?? 0)
+  const numbers = lines.slice(from).map(({ text }) => numberAlone(text))
   const count = numbers.findIndex((number, index) => number !== (numbers[0] ?? 0) + index)
-  if (from === -1 || count < 3 || lines.length < from + 2 * count) return [...lines]
-  const answers = mapTexts(
-    lines.slice(from + count, from + 2 * count),
-    (text, index) => `${numbers[index]} ${text}`,
-  )
-  return [...lines.slice(0, from), ...answers, ...joinColumns(lines.slice(from + 2 * count))]
+  const end = from + 2 * count
+  if (from === -1 || count < 3 || lines.length < end) return printed
+  const answers = mapTexts(lines.slice(from + count, end), (text, index) => `${numbers[index]} ${text}`)
+  return [...lines.slice(0, from), ...answers, ...joinColumns(lines.slice(end))]
 }
 
 const withoutLabel = (cells: readonly string[]): string[] =>
