@@ -441,3 +441,27 @@ test('takes no menu of a site for the title of the text', () => {
       .parts[0]?.title,
   ).not.toContain('Log in')
 })
+
+test('reads typescript with l for 1 and its labels in cells of their own', () => {
+  const { parts, answers } = readPrintedTest(
+    `${prose}\n\nEXERCISES\n\nI.   True (T) or false (F)?\n\nl.   Ice was cut in May.\n2.   Boys cut it.\n\nII.  Join the beginnings (1-3) with the endings (a-c).\n\nl.   The road      a)  was closed.\n2.   The ice       b)  sank.\n3.   The boat      c)  melted.\n\nKlic (Key) 4:\nI    l.F  2.T\nII   l.a  2.c  3.b`,
+  )
+  const [first, second] = parts.flatMap(({ groups }) => groups)
+  expect(first?.questions.map(({ text }) => text)).toEqual(['Ice was cut in May.', 'Boys cut it.'])
+  expect(second?.questions.map(({ text }) => text)).toEqual(['The road', 'The ice', 'The boat'])
+  expect(second?.options).toHaveLength(3)
+  expect([...answers.values()]).toEqual(['F', 'T', 'a', 'c', 'b'])
+})
+
+test('takes neither a line across the page for a title, nor a sentence about copyright for the foot of one', () => {
+  const { parts } = readPrintedTest(
+    'Questions 1–2\nChoose the correct heading from the list.\n________________________\nList of Headings\ni Ice\nil Tin\niii Rope\n________________________\n1 Paragraph A\n2 Paragraph B\n\nQuestions 3–4\nWrite TRUE, FALSE or NOT GIVEN.\n3 A smell has no copyright.\n4 A song has one. ____ ____\n\nKey\n1 i\n2 ii\n3 TRUE\n4 FALSE',
+  )
+  const [headings, statements] = parts.flatMap(({ groups }) => groups)
+  expect(headings?.title).toBe('List of Headings')
+  expect(headings?.options).toHaveLength(3)
+  expect(statements?.questions.map(({ text }) => text)).toEqual([
+    'A smell has no copyright.',
+    'A song has one.',
+  ])
+})

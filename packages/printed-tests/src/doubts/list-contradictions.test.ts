@@ -165,6 +165,12 @@ const cases: [string, string, number[], string][] = [
     'An instruction seems to have been read as part of it.',
   ],
   [
+    'a sign that is no word, and a number without its gap',
+    'Questions 1-3\nComplete the notes. Write ONE WORD ONLY.\nThe bell\nv made of 1 ____\nhung at 2 _ in a tower of 3 ____\nAnswer key\n1 tin\n2 noon\n3 wood',
+    [1, 3],
+    'A sign or a number stands in the text that is no word.',
+  ],
+  [
     'an option that is gone',
     'Questions 1-2\nChoose a, b or c.\n1 The wall\na. is owned by a farmer.\nc. belongs to the state.\n2 The mill\na. is old.\nb. is new.\nc. is gone.\nAnswer key\n1 A\n2 B',
     [1],

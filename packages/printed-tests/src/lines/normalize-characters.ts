@@ -9,8 +9,6 @@ type Rule = readonly [pattern: RegExp, plain: string | ((sign: string) => string
 export const signRules: readonly Rule[] = [
   [/\p{Zs}/gu, ' '],
   [/\uFE0F/g, ''],
-  // “boxes |-5”
-  [/(?<=\b(?:questions|boxes) )[|](?=[–-])/gi, '1'],
   // “Questions 21~25”
   [/(?<=\b(?:\d{1,2}|[A-Z]))\s?[~∼〜]\s?(?=(?:\d{1,2}|[A-Z])\b)/g, '–'],
   // The full width of Chinese and Japanese type, and letters that were cast as one.

@@ -21,6 +21,10 @@ test.each(['/ ', '.) ', '.', ')'])('removes “%s” after a number', (after) =>
   expect(marked(...printed)[2]).toBe('16. The ice was cut.')
 })
 
+test('leaves numbers before a leader alone', () => {
+  expect(marked('37 ...', '38 ...', '39 ...')).toEqual(['37 ...', '38 ...', '39 ...'])
+})
+
 test('accepts a sentence as an answer', () => {
   expect(
     marked(

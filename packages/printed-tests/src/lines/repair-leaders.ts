@@ -1,13 +1,12 @@
 /** Low letters that are a word all the same. */
 const word =
-  '(?:so|sows?|sees?|ewes?|eves?|coves?|cows?|owes?|woes?|woo|wow|vows?|vs|we|wove|sews?|coos?|ecos?|os|es|s)(?!\\p{L})'
+  '(?:so|sows?|sees?|ewes?|eves?|coves?|cows?|owes?|woes?|wow|vows?|vs|we|wove|sews?|os|es|cc|s)(?!\\p{L})'
 const end = String.raw`(?![\p{L}\d])`
 const run = '(?:_{2,80}|[.…]{3,80})'
 
 /** Rows of dots and lines to write on, as scanners read them, and the dust beside them. */
 export const leaderPatterns = {
-  bullets: /[•·]{4,80}/g,
-  broken: /_{1,80}(?: _{1,80}){1,20}/g,
+  signs: /[•·]{4,80}|_{1,80}(?: _{1,80}){1,20}/g,
   dotted: new RegExp(
     String.raw`[.…]{3,80}(?![.…]|${word})[.,:;ceos0]{0,60}(?:[ceos]|0[068]{0,2})${end}\.{0,80}|\.{2,80}(?:,\.{1,80}){1,3}`,
     'gu',

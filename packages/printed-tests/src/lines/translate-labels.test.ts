@@ -9,6 +9,8 @@ test.each([
   ['3. Đáp án và giải thích', 'Answer key'],
   ['پاسخ\u200cها', 'Answer key'],
   ['Questões 14-16', 'Questions 14–16 '],
+  ['Klic (Key) 12:', 'Answer key'],
+  ['Trang 3/4', 'Page 3/4'],
   ['Lösungen:', 'Answer key'],
   ['EJERCICIO 2. Completa las frases', 'Exercise 2. Completa las frases'],
   ['TEXTO: Salt pans', 'Text: Salt pans'],

@@ -95,17 +95,10 @@ function addQuestion(reading: GroupReading, number: number, text: string, count:
 
 /** Choices that are printed behind a statement are no part of it. */
 const toQuestionText = (text: string): string =>
-  withoutBoxes(toGapText(text))
+  toGapText(text)
     .replace(/(?:\s(?:TRUE|FALSE|YES|NO|T|F|Y|N|NG)\s_____){2,3}$/, '')
     .replace(
       /(?:[([]\s{0,4}|\s)?(?<![A-Za-z])(?:TRUE|YES|T|Y|R)\s{0,4}[/|,\s]\s{0,4}(?:FALSE|NO|F|N|W)\s{0,4}[/|,\s]\s{0,4}(?:NOT GIVEN|NG|N[ISM]?|DS|C[TS]|DK)\s{0,4}[)\]]?$/,
       '',
     )
     .trim()
-
-/** A row of boxes to tick, one for each choice. */
-function withoutBoxes(text: string): string {
-  const words = text.split(/\s/)
-  const end = words.findLastIndex((word) => word !== '_____') + 1
-  return words.length - end > 1 ? words.slice(0, end).join(' ') : text
-}

@@ -1,5 +1,6 @@
 import { markPatterns } from '../answers/find-marked-answers.ts'
 import { furniturePatterns } from '../lines/remove-page-furniture.ts'
+import { leaderPatterns } from '../lines/repair-leaders.ts'
 import { exercisePatterns } from '../patterns/exercise-heads.ts'
 import { answerPatterns, gapPatterns } from '../patterns/gap-patterns.ts'
 import { headPatterns } from '../patterns/head-patterns.ts'
@@ -101,6 +102,14 @@ const labelExamples: Examples<typeof labelPatterns> = {
   numeralGap: 'It is made of (iii) ____ .',
 }
 
+const leaderExamples: Examples<typeof leaderPatterns> = {
+  signs: 'within (20) ___ ___ days',
+  dotted: 'through a .......sceceseeeeeees',
+  lettered: '3 eccccccccccceee',
+  numbered: 'searched for 34 wee',
+  besideGap: 'operated ...... cece ee',
+}
+
 const markExamples: Examples<typeof markPatterns> = {
   behind: 'Oil protected the paper. [Key: True. Par. 2 “the grease”]',
   celled: '13  complaints from people living nearby\tD',
@@ -172,6 +181,7 @@ export const patternTables = [
   { table: 'itemPatterns', patterns: itemPatterns, examples: itemExamples },
   { table: 'keyPatterns', patterns: keyPatterns, examples: keyExamples },
   { table: 'labelPatterns', patterns: labelPatterns, examples: labelExamples },
+  { table: 'leaderPatterns', patterns: leaderPatterns, examples: leaderExamples },
   { table: 'markPatterns', patterns: markPatterns, examples: markExamples },
   { table: 'optionPatterns', patterns: optionPatterns, examples: optionExamples },
   { table: 'rubricPatterns', patterns: rubricPatterns, examples: rubricExamples },

@@ -9,6 +9,12 @@ test.each([
     '14. v\n15) ix\n16\tNOT GIVEN\n(17) D\n18= F\n19: saw dust',
     { 14: 'v', 15: 'ix', 16: 'NOT GIVEN', 17: 'D', 18: 'F', 19: 'saw dust' },
   ],
+  [
+    'a column of numbers above one of answers',
+    'No.\n1\n2\n3\n\nAnswer\ntin\n30\nF\n4\n5\n6\nB\nC\nold rope',
+    { 1: 'tin', 2: '30', 3: 'F', 4: 'B', 5: 'C', 6: 'old rope' },
+  ],
+  ['numerals with a full stop', '15. V.\n16. II.\n17. I.', { 15: 'V', 16: 'II', 17: 'I' }],
   ['numbers with a word', 'Q1. B\nQuestion 2: C\nNo. 3 D\n4E', { 1: 'B', 2: 'C', 3: 'D', 4: 'E' }],
   ['“Answer”', 'Question 1. Answer: tunnel\n2 – The correct answer is: B', { 1: 'tunnel', 2: 'B' }],
   [
