@@ -109,7 +109,7 @@ const debris = /(?:^|\s)(?:[¥¢«»°©®~^\\{}_\p{Co}]|[b-z]|[B-HJ-Z](?=\n))(?
 function listWithDebris({ questions }: PrintedGroup): number[] {
   const lost = numbersWhere(questions, ({ text }) => !text.includes('_____'))
   const isOdd = (text: string) =>
-    debris.test(text) || text.split(/[.,;]?\s/).some((word) => lost.includes(Number(word)))
+    debris.test(text) || text.split(/[\s.,;()]{1,4}/).some((word) => lost.includes(Number(word)))
   return numbersWhere(questions, ({ text }) => text.includes('_____') && isOdd(text))
 }
 

@@ -9,7 +9,7 @@ import {
   type PrintedTest,
   toOptionText,
 } from '../model/printed-test.ts'
-import { isFilled, type Lines, type Range, type TextLine } from '../model/text-line.ts'
+import { isFilled, type Lines, type TextLine } from '../model/text-line.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
 import { listHeads } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
@@ -92,9 +92,8 @@ const otherOption =
   /[a-z.,;]\s+[([]?[B-H][.)\]]\s+\S|\w\s[b-h]\)\s\w|\s[([]?a[.)\]]\s.{1,200}\s[([]?[bc][.)\]]\s|\s[([]?b[.)\]]\s.{1,200}\s[([]?c[.)\]]\s/
 
 /** The next question, the next option or the frame of a table may have become part of this one. */
-function findSwallowed({ questions, options, task, first, last }: PrintedGroup): Finding[] {
-  const isStrange = (text: string) =>
-    strange.test(text) || otherOption.test(text) || hasOtherNumber(text, { first, last })
+function findSwallowed({ questions, options, task, first }: PrintedGroup): Finding[] {
+  const isStrange = (text: string) => strange.test(text) || otherOption.test(text)
   const isShared = options.map(toOptionText).some(isStrange)
   const numbers = numbersWhere(
     questions,
@@ -136,10 +135,6 @@ const isProse = (instruction: string): boolean =>
           said,
         ),
     ).length > 2
-
-/** “It harmed the (3) of workers” has lost the gap of question 3. */
-const hasOtherNumber = (text: string, { first, last }: Range): boolean =>
-  [...text.matchAll(/\((\d{1,2})\)/g)].some(([, number]) => Number(number) >= first && Number(number) <= last)
 
 const gapTasks = new Set<string | null>(['notes', 'table', 'summary', 'flow-chart', 'form', 'sentences'])
 

@@ -1,6 +1,6 @@
 /** Low letters that are a word all the same. */
 const word =
-  '(?:so|sows?|sees?|ewes?|eves?|coves?|cows?|owes?|woes?|wow|vows?|vs|we|wove|sews?|os|es|cc|s)(?!\\p{L})'
+  '(?:so|sows?|sees?|ewes?|eves?|coves?|cows?|owes?|woes?|wow|vows?|vs|we|wove|sews?|os|es|s)(?!\\p{L})'
 const end = String.raw`(?![\p{L}\d])`
 const run = '(?:_{2,80}|[.…]{3,80})'
 
@@ -13,7 +13,7 @@ export const leaderPatterns = {
   ),
   lettered: /(?<![\p{L}\d])[ceos0]{0,40}(?:ccc|eee|ooo)[ceos0]{0,40}\.{0,80}(?![\p{L}\d])/gu,
   numbered: new RegExp(
-    String.raw`(?<=(?:^|\s)\d{1,2}\s)(?!${word})[ceosvw]{2,8}\.?(?=\s[a-z\d]|[.,;]?$)`,
+    String.raw`(?<=\b\d{1,2}\s)(?!cc\s|${word})[ceosvw]{2,8}\.?(?=\s[a-z\d]|[.,;]?$)`,
     'gu',
   ),
   besideGap: new RegExp(`${run}(?: (?:${run}|(?!${word})[ceos0]{2,40}${end}[.:]{0,3})){1,9}`, 'gu'),

@@ -89,6 +89,7 @@ function countEdits(left: string, right: string): number {
 const start = /^([([]?)([\dlIOS|]{1,2})(?=[.)\]:]?(?:\s|$))/
 /** “40” in a row of a key, behind “39”. */
 const inRow = /(?<=\s)[\dlI][OSlI](?=[.):]?\s)/g
+const isAfter = (text: string, number: number) => text.split(/[\s.):]/).includes(`${number - 1}`)
 /** “l900”, “l8th” */
 const one = /(?<![\p{L}\d])l(?=\d{1,3}(?:st|nd|rd|th)?(?![\p{L}\d]))/gu
 const beforeGap = /(?<![\p{L}\d])(?:(?=[^\s]?[\dl])[\dlIOS|]{2}|II|l)(?=[.)\]]?\s?(?:_{2}|\.{3}|…))/gu
@@ -113,9 +114,7 @@ function repairNumbers(lines: Lines): TextLine[] {
       .replaceAll(one, '1')
       .replaceAll(beforeGap, (sign) => `${toNumber(sign)}`)
       .replace(/(?<=^|:\s|\t)(?:[l|]|I(?=.{1,60}\s2\s.{1,60}\s3\s))(?=[.):\s].{1,60}\s2[.):\s])/, '1')
-      .replaceAll(inRow, (sign) =>
-        new RegExp(String.raw`(?:^|\s)${toNumber(sign) - 1}\b`).test(text) ? `${toNumber(sign)}` : sign,
-      )
+      .replaceAll(inRow, (sign) => (isAfter(text, toNumber(sign)) ? `${toNumber(sign)}` : sign))
     return number === undefined ? whole : whole.replace(start, `$1${number}`)
   })
 }

@@ -19,7 +19,7 @@ const keys =
   'lösung(?:en|sschlüssel)?|respuestas?|soluciones|soluzioni|claves?|respostas|gabarito(?: comentado)?|risposte|réponses|corrigé|đáp án(?: chi tiết)?(?: (?:và|kèm) giải thích)?(?: chi tiết)?|ответы|ключи?|cevaplar|cevap anahtarı|javoblar|kunci jawaban|odpowiedzi|klucz|kl[ií][cč]|megoldás(?:ok)?|کلید|(?:پاسخ|جواب)\u200C?(?:ها|نامه)'
 
 const keyHead = new RegExp(
-  String.raw`^[^\p{L}\d]{0,3}(?:\d[.)]\s)?(?:${keys})(?:\s?\(key\))?(?:\s\d{1,2})?\s?[:.]?$`,
+  String.raw`^[^\p{L}\d]{0,3}(?:\d[.)]\s)?(?:${keys})(?:\s?\(key\)|\s\d{1,2}){0,2}\s?[:.]?$`,
   'iu',
 )
 const asked = new RegExp(

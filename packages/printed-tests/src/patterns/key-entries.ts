@@ -140,8 +140,11 @@ export function cutAtEntries(
     if (keyPatterns.postcode.test(text.slice(Math.max(0, index - 5), index + 4))) continue
     // “1-C, 2-A”, but “1 a 2-hour talk”
     if (!isTight && keyPatterns.tight.test(text.slice(index, index + longest))) continue
-    if (number !== wanted && !leavesOut(said, number - wanted) && !isSecondColumn(start.first, number))
-      continue
+    // Below “1 harbour 11/12 B, D” the second column is further on than here.
+    const isSecond = (found === other ? [0] : [0, 1, 2]).some((more) =>
+      isSecondColumn(start.first, number + more),
+    )
+    if (number !== wanted && !leavesOut(said, number - wanted) && !isSecond) continue
     pieces.push(text.slice(from, index))
     from = index
     wanted = Number(other) + 1

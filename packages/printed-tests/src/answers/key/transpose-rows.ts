@@ -1,4 +1,4 @@
-import type { Lines, TextLine } from '../../model/text-line.ts'
+import { type Lines, mapTexts, type TextLine } from '../../model/text-line.ts'
 import { matchNamed } from '../../patterns/exercise-heads.ts'
 import { joinMarks, numberAlone, splitColumns } from '../../patterns/item-patterns.ts'
 import { parseEntry } from '../../patterns/key-entries.ts'
