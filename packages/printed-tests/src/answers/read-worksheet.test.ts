@@ -127,3 +127,41 @@ test('reports the heading of an exercise that cannot be read', () => {
   )
   expect(doubts.flatMap(({ lines }) => lines.map(({ text }) => text))).toContain('Task C: colour it')
 })
+
+test('reads a key that has a column for each exercise', () => {
+  const columns = [
+    'Exercise 1\tExercise 2\tExercise 3',
+    '1. T\t1. b\t1. monks',
+    '2. F\t2. a\t2. nothing',
+    '3. T',
+  ]
+  expect(answersOf(`KEY\n${columns.join('\n')}`)).toEqual(expected)
+})
+
+test('takes letters above gaps whose numbers go on for options', () => {
+  const { parts, answers } = readPrintedTest(`Exercise ONE — True or false?
+1. The root is sweet.
+2. The bread is dear.
+
+Exercise TWO — Complete the summary with letters from the list.
+
+(a) stones   (b) sacks   (c) a sieve   (d) a tin
+
+The pulp goes into 3 ______ , and 4 ______ are laid on it. It is rubbed through 5 ______ .
+
+Answers
+1 T 2 F 3 b 4 a 5 c`)
+  const groups = parts.flatMap((part) => part.groups)
+  expect(groups.map(({ task, options }) => [task, options.length])).toEqual([
+    ['true-false', 0],
+    ['summary-list', 4],
+  ])
+  expect([...answers.values()]).toEqual(['T', 'F', 'b', 'a', 'c'])
+})
+
+test('makes no questions of a telephone number below the key', () => {
+  const key = 'Answers\nEx 1\n1 T / 2 F / 3 T\nEx 2\n1 b, 2 a\nEx 3\n1 monks, 2 nothing\n06 00 00 00 00'
+  const groups = readPrintedTest(sheet(key)).parts.flatMap((part) => part.groups)
+  expect(answersOf(key).slice(0, 7)).toEqual(expected)
+  expect(groups.at(-1)?.last).toBe(7)
+})

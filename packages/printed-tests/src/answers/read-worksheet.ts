@@ -23,7 +23,13 @@ export function readWorksheet(regions: { body: Lines; key: Lines }): Sheet {
       const own = read.filter((key) => key.exercise === exercise)
       const keyed = own.flatMap(({ answers }) => [...answers.keys()])
       // Questions that were not found leave blanks, so that those of the next exercise stay where they are.
-      return { ...exercise, last: Math.max(exercise.last, ...keyed.filter((at) => at <= exercise.last + 3)) }
+      return {
+        ...exercise,
+        last: Math.max(
+          exercise.last,
+          ...keyed.filter((at) => at <= exercise.last + 1 || keyed.includes(at - 1)),
+        ),
+      }
     }),
   )
   const placed = read.map((key) => ({ ...key, numbering: numberings[exercises.indexOf(key.exercise)] }))

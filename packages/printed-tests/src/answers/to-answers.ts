@@ -10,6 +10,7 @@ import { dropExerciseNumbers, numberParagraphs } from './exercises/decimal-numbe
 import { markLetters } from './exercises/mark-letters.ts'
 import { nameRunningExercises } from './exercises/name-running-exercises.ts'
 import type { PrintedKey } from './key/parse-key.ts'
+import { leaveOutLeadIn } from './leave-out-lead-in.ts'
 import { numberAnswerRows } from './number-answer-rows.ts'
 import { numberRestartedLists } from './number-restarted-lists.ts'
 import { readWorksheet } from './read-worksheet.ts'
@@ -32,7 +33,8 @@ export type KeyedLines = {
 export function toAnswers(lines: Lines): KeyedLines {
   const running = nameRunningExercises(numberAnswerRows(lines))
   const printed = splitRegions(numberParagraphs(dropExerciseNumbers(markLetters(running.body))))
-  const sections = continueSections(printed)
+  const asked = leaveOutLeadIn(printed.body, printed.key)
+  const sections = continueSections({ ...printed, body: asked.body })
   const restarted = numberRestartedLists(sections.body)
   const sheet = readWorksheet({ key: sections.key, body: nameNumberedExercises(restarted.lines) })
   const marked = new Set(printed.doubts?.flatMap((doubt) => doubt.lines.map(({ at }) => at)))
@@ -44,7 +46,7 @@ export function toAnswers(lines: Lines): KeyedLines {
   return {
     ...sheet,
     page: lines.map((line) => changed.get(line.at) ?? line),
-    script: [...running.leftOut, ...printed.script].filter(isFilled),
+    script: [...running.leftOut, ...asked.leftOut, ...printed.script].filter(isFilled),
     doubts: [...(printed.doubts ?? []), ...sections.doubts, ...sheet.doubts, ...restarted.doubts],
   }
 }

@@ -1,5 +1,6 @@
 import { dropInvisible, foldText } from '@console/values/text/fold-text'
 import { repairLeaders } from './repair-leaders.ts'
+import { translateLabels } from './translate-labels.ts'
 
 const run = String.raw`(?:_{2,80}|\.{3,80}|…{1,40})`
 
@@ -34,7 +35,7 @@ export const signRules: readonly Rule[] = [
   [/(?<=[Ff])i(?=u|oo)/g, 'l'],
   [/\b([Oo]f) (?=ce(?:s|r|rs)?\b|cials?\b)/g, '$1fi'],
   [/\b([Dd]if|[Ee]f|[Ss]uf) (?=cult|cien)/g, '$1fi'],
-  [/\b(\p{L}{2,9}i) (?=c\b|cally\b|ed\b|es\b|cant\b|cance\b|cation)/gu, '$1fi'],
+  [/\b(\p{L}{2,9}i) (?=c(?!\p{L})|cally\b|ed\b|es\b|cant\b|cance\b|cation)/gu, '$1fi'],
   // Dust on a scan.
   [/^(?!--\s?$|.*(?:_{2}|\.{3}|…))[\s.,'"`~:;·_°^-]{1,90}$/, ''],
   [/^[.,'`~]\s(?=\d{1,3}$)/, ''],
@@ -123,6 +124,11 @@ export const lineRules: readonly Rule[] = [
     /^(?!questions?\s\d)(?:(?:for\s)?q(?:uestion)?s?|items?)[.:]?\s{0,3}[([]?(\d{1,2})\s{0,3}(?:[-–—→+&]|to|and)\s{0,3}(?:q(?:uestion)?\.?\s?)?(\d{1,2})[)\]]?(?=[\s:,.]|$)[:,.]?\s{0,3}/i,
     'Questions $1–$2 ',
   ],
+  // “A. 1-6 arası soruları dinleyin”, “1–5-savollar”
+  [
+    /^(?:[A-H][.)]\s)?(\d{1,2})\.?\s?(?:[-–—]|ve|va)\s?(\d{1,2})[.\s-]{1,2}(?:arası\s)?(?:soru|savol|sual)\p{L}{0,9}[.:]?\s{0,3}/iu,
+    'Questions $1–$2 ',
+  ],
   // “Tasks 1–4. Who says this?”
   [/^(?:tasks|nos?|numbers)\.?\s(\d{1,2})\s?[-–—]\s?(\d{1,2})(?:[.:]\s{1,3}|$)/i, 'Questions $1–$2 '],
   // “4  Read again. For questions 1–6, decide …”: the numbers of the exercises of a course run through its unit.
@@ -180,7 +186,7 @@ export const lineRules: readonly Rule[] = [
 ]
 
 export const normalizeCharacters = (line: string): string =>
-  lineRules.reduce(applyRule, signRules.reduce(applyRule, dropInvisible(line)).trim())
+  lineRules.reduce(applyRule, translateLabels(signRules.reduce(applyRule, dropInvisible(line)).trim()))
 
 const applyRule = (text: string, [pattern, plain]: Rule): string =>
   typeof plain === 'string' ? text.replace(pattern, plain) : text.replace(pattern, plain)

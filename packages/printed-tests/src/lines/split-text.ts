@@ -7,13 +7,12 @@ import { normalizeCharacters } from './normalize-characters.ts'
 import { numberMarkedLines } from './number-marked-lines.ts'
 import { repairMarks, repairScan } from './repair-scan.ts'
 import { separateColumns } from './separate-columns.ts'
-import { translateLabels } from './translate-labels.ts'
 
 const rule = /^\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?$/
 
 /** Lines of a pasted text, with one kind of space, and cells divided by tabs however they were laid out. */
 export function splitText(text: string): TextLine[] {
-  const printed = dropLastDots(unquote(splitLines(text))).map(
+  const printed = nameLetteredExercises(dropLastDots(unquote(splitLines(text)))).map(
     (line, index): TextLine => ({ at: index + 1, text: line }),
   )
   const laidOut = joinWrappedCells(markIndents(separateColumns(joinRuledRows(openMessages(printed)))))
@@ -52,7 +51,7 @@ function dropLastDots(lines: readonly string[]): readonly string[] {
 }
 
 function cleanLine(line: string): string {
-  const plain = translateLabels(normalizeCharacters(line))
+  const plain = normalizeCharacters(line)
   return rule.test(plain) ? plain : toCells(plain)
 }
 
@@ -80,3 +79,13 @@ const markIndents = (lines: Lines): TextLine[] =>
       /[.!?]["”’')]?\s*$/.test(before)
     return isFirst ? [{ at: line.at, text: '' }, line] : [line]
   })
+
+const letteredHead = /^\s{0,20}(\d[a-d])[.)]?\s{1,8}(?=[A-Z])/
+const lettered = /^\s{0,20}(\d[a-d])[.):]?\s{1,8}(?=\S)/
+
+/** “1a  Match …” and “1b  Choose …” are exercises, and so they are called in the key. */
+function nameLetteredExercises(lines: readonly string[]): readonly string[] {
+  const names = new Set(lines.flatMap((line) => letteredHead.exec(line)?.[1] ?? []))
+  const toLabel = (found: string, name: string) => (names.has(name) ? `Exercise ${name}. ` : found)
+  return names.has('1a') && names.has('1b') ? lines.map((line) => line.replace(lettered, toLabel)) : lines
+}

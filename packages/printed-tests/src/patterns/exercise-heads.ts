@@ -8,13 +8,16 @@ export type Label = { kind: string; place: number; name: string; rest: string }
 /** Names of exercises on a worksheet. */
 export const exercisePatterns = {
   named:
-    /^(exercises?|exer|ex|tasks?|activity|section|part|step|level|round|aufgabe|übung|exercice|ejercicio|esercizio|[te](?=\d))\.?\s{0,3}(\d{1,2}|[A-H]|[IVX]{1,5}|one|two|three|four|five|six)(?![A-Za-z\d'’])\s{0,2}[.:)\]]?\s{0,3}[→–—-]{0,2}[:.]?\s{0,3}(.*)$/is,
+    /^(exercises?|exer|ex|tasks?|activity|section|part|step|level|round|aufgabe|übung|exercice|ejercicio|esercizio|[tep](?=\d))\.?\s{0,3}(\d{1,2}[a-d]?|[A-H]|[IVX]{1,5}|one|two|three|four|five|six)(?![A-Za-z\d'’])\s{0,2}[.:)\]]?\s{0,3}[→–—-]{0,2}[:.]?\s{0,3}(.*)$/is,
   marked: /^[([]?(\d{1,2}|[A-H]|[IVX]{1,5})(?:\s?[.):]|(?=\s))\s+(\S.*)$/s,
   order: /^(?:find|put|listen|copy|join|correct|underline|number|cross out|say (?:if|whether|who)|mark)\b/i,
 }
 
+/** “1b” comes behind 1a, and before 2. */
 const toPlace = (sign: string): number =>
-  toPlaceOfNumeral(sign.toLowerCase()) || parseNumberWord(sign) || sign.toUpperCase().charCodeAt(0) - 64
+  toPlaceOfNumeral(sign.toLowerCase()) ||
+  parseNumberWord(sign.replace(/(?<=\d)[a-d]$/i, (letter) => `.${Number.parseInt(letter, 16)}`)) ||
+  sign.toUpperCase().charCodeAt(0) - 64
 
 /** “Task B – Circle the answer”, “EX 3)” */
 export function matchNamed(text: string): Label | null {

@@ -12,7 +12,7 @@ export const instructionPatterns = {
   named:
     /^(?:notes|form|table|summary|flow[- ]?chart)(?:[.:]| [–-]) (?:fill|complete|(?:one|two|three|no more than|max\.?)\b.{0,20}\bwords?)\b/i,
   foreign:
-    /(?:^|[.:] )(?:elija|elige|escoja|relacione|relaciona|complete|completa|rellena|chọn|khoanh tròn|điền|nối|wählen|kreuzen|ergänzen|ordnen|choisissez|cochez|complétez|reliez|scegli|abbina|выберите|заполните|соотнесите|tanlang|seçin|eşleştirin|pilih|lengkapi|jodohkan|wybierz|uzupełnij|dopasuj|انتخاب|کامل)(?= )/i,
+    /(?:^|[.:] )(?:elija|elige|escoja|relacione|relaciona|complete|completa|rellena|escolh[ae]|associe|escrev[ae]|escribe|schreiben|écrivez|scrivi|напишите|впишите|napisz|wpisz|nghe|chọn|khoanh tròn|điền|nối|hoàn thành|wählen|kreuzen|ergänzen|ordnen|entscheiden|choisissez|cochez|complétez|reliez|associez|scegli|abbina|выберите|заполните|соотнесите|найдите|дополните|определите|tanlang|seçin|eşleştirin|pilih|lengkapi|jodohkan|wybierz|uzupełnij|dopasuj|انتخاب|کامل)(?= )|\s(?:dinleyin|seçin|yazın|tamamlayın|eşleştirin|işaretleyin|tanlang|yozing|toping)(?:,.{0,20})?[.!:]?$/i,
 }
 
 /** Whether a line begins as only instructions do, and no sentence of a text. */

@@ -10,7 +10,7 @@ export const keyPatterns = {
   entry:
     /^(?:[•▪●○◦*■–−-]\s{1,3})?["“([]?(?:(?:q(?:uestion)?|no)\.?\s?)?(\d{1,2})(?:\s?(?:[-–—&/,+]|and|to)\s?(\d{1,2}))*(?:[)\]]|(?=\s|[.:=→–—-]|[A-Za-z£$€(]|$))\s?(?:[.):]?\s?[=→]\s?|[.):]\s?|[–—-](?:\s|(?=[A-Za-z(£$€“"])))?(.*)$/is,
   exercise:
-    /^(?:(?:ex(?:ercise)?\.?|[tp](?=\d)|task|part|section|passage|text|unit)\s*(?:\d{1,2}|one|two|three|four|five|six|[A-H](?![A-Za-z])|[IVX]{1,4})(?:\s*[:.]\s*(?=\d)|\s(?=\d{1,2}[.):]?\s\S))|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|\s?[-–—&]\s?\d{1,2}\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b))|\d{1,2}[a-h]\)\s(?=\d{1,2}[.):]?\s\S)|\d{1,2}\s(?=\d{1,2}\s?[-–—]\s?\d{1,2}\s[A-L]\b))/i,
+    /^(?:(?:ex(?:ercise)?\.?|[tp](?=\d)|task|part|section|passage|text|unit)\s*(?:\d{1,2}[a-d]?|one|two|three|four|five|six|[A-H](?![A-Za-z])|[IVX]{1,4})(?:\s*[:.]\s*(?=\d)|\s(?=\d{1,2}[.):]?\s\S))|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|\s?[-–—&]\s?\d{1,2}\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b))|\d{1,2}[a-h]\)\s(?=\d{1,2}[.):]?\s\S)|\d{1,2}\s(?=\d{1,2}\s?[-–—]\s?\d{1,2}\s[A-L]\b))/i,
   numberedExercise: /^(\d{1,2})([.):]?)\s+(?=(\d{1,2})([.):]?)\s\D)/,
   keyWord: /\b(?:answers?|keys?|solutions?|ans|results)\b/i,
   rowStart: /(?<=[\s:(])\(?\d{1,2}(?=[.):]?\s?[=–-]?\s?\S)/g,

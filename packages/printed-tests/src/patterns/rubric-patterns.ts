@@ -28,7 +28,7 @@ export const rubricPatterns = {
   readFirst: /^please read\b.{0,80}\bquestions\b/i,
   questions: /^questions:?$/i,
   warmUp: /^(?:before|while|after) you (?:read|listen|start|begin|answer)(?:\b.{0,80}[.:?!…)])?$/i,
-  tip: /^(?:tips?|homework|follow-up|extension)\s?[:–-]\s.{0,190}$/i,
+  tip: /^(?:tips?|homework|take home|follow-up|extension|deberes|consejo|tipp|hausaufgaben?|trabalho de casa|dica|devoirs|astuce|compiti|consiglio|praca domowa|wskazówka|bài về nhà|mẹo|ödev|ipucu|дома|домашнее задание|стратегия|совет)(?: [^:–-]{1,20})?\s?[:–-]\s.{0,190}$/i,
   answersElsewhere:
     /^[[(]?(?:the )?(?:answers?|answer keys?|keys?|solutions?) (?:(?:are|is|can be found|will be found|see) )?(?:(?:on|at|in|see) )?(?:the )?(?:page|p\.|pp\.|back of|end of|bottom of) ?(?:\d{1,3}|the (?:book|unit|page|sheet|paper|magazine|issue))[\])]?\.?$/i,
   pairWork:

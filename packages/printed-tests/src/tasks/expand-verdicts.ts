@@ -5,11 +5,17 @@ import type { Lines } from '../model/text-line.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { splitOptions } from '../patterns/option-patterns.ts'
 
-const meanings: readonly [RegExp, string][] = [
-  [/\bnot\b|n['’]t\b|\bno information\b|\bmissing\b/i, 'NOT GIVEN'],
-  [/\b(?:true|right|correct|stated|supported|confirmed|agrees?)\b/i, 'TRUE'],
-  [/\b(?:false|wrong|incorrect|contradict(?:s|ed)|disagrees?)\b/i, 'FALSE'],
-]
+const meanings: Record<string, RegExp> = {
+  'NOT GIVEN':
+    /\bnot\b|n['’]t\b|\bno information\b|\bmissing\b|\bno (?:se|aparece|consta)\b|\bnão |\bnicht|\bnon (?:men|do|da)|\bnie |\bbrak\b|\byok\b|belirtil|không (?:có|được|đề)|\bнет|(?<!\p{L})не (?!верно)/iu,
+  FALSE:
+    /\b(?:false|wrong|incorrect|contradict(?:s|ed)|disagrees?|fals[oa]|falsch|faux|fałsz|yanlış|sai)(?!\p{L})|(?<!\p{L})(?:не ?верно|ложь)/iu,
+  TRUE: /\b(?:true|right|correct|stated|supported|confirmed|agrees?|verdadeir[oa]|verdader[oa]|vrai|vero|wahr|richtig|prawda|doğru)(?!\p{L})|đúng|(?<!\p{L})(?:верно|правда)/iu,
+}
+
+/** What a phrase of an instruction or a key says of a statement: “wahr”, “no se menciona”. */
+export const meaningOf = (said: string): string | undefined =>
+  Object.entries(meanings).find(([, pattern]) => pattern.test(said))?.[0]
 
 /** The letters of an exercise as its instruction explains them: “stated (S), contradicted (C) or not mentioned (NM)”. */
 export function expandVerdicts(
@@ -26,9 +32,12 @@ export function expandVerdicts(
       .join(' ')
     const chosen = listChosen(lines)
     const words = chosen.size > 1 ? chosen : listWords(said)
-    if (!own.every(([, answer]) => words.has(answer.toUpperCase()))) continue
+    // “richtig”, “falsch” and “steht nicht im Text” in the key explain themselves.
+    const wordOf = (answer: string) =>
+      words.get(answer.toUpperCase()) ?? (own.length > 2 ? meaningOf(answer) : undefined)
+    if (!own.every(([, answer]) => wordOf(answer) !== undefined)) continue
     for (const [number, answer] of own) {
-      const word = words.get(answer.toUpperCase()) ?? answer
+      const word = wordOf(answer) ?? answer
       if (toVerdict(answer).toUpperCase() !== word) worded.set(number, word)
     }
   }
@@ -44,25 +53,33 @@ function listChosen(lines: Lines): ReadonlyMap<string, string> {
     : new Map()
 }
 
+/** “stated (S)”, “V (verdadero)” */
+const explained = [
+  /(?<phrase>[\p{L}’' ]{3,60}) \((?<sign>\p{Lu}{1,3}|[✓✔✗✘×xX+–-])\)/gu,
+  /(?<!\p{L})(?!NO\b)(?<sign>\p{Lu}{1,2}) ?(?:\(|[=–-] )(?<phrase>[\p{L}’' ]{3,40})/gu,
+]
+
 function listWords(said: string): ReadonlyMap<string, string> {
-  const pairs = [...said.matchAll(/([A-Za-z’' ]{3,60}) \(([A-Z]{1,2}|[✓✔✗✘×xX+–-])\)/g)].flatMap(
-    ([, phrase = '', sign = '']) => toPair(sign, phrase),
+  const pairs = explained.flatMap((pattern) =>
+    [...said.matchAll(pattern)].flatMap(({ groups }) =>
+      toPair(groups?.['sign'] ?? '', groups?.['phrase'] ?? ''),
+    ),
   )
   const own = new Map(pairs)
   if (own.size > 1 && new Set(own.values()).size === own.size) return own
   // Beside “true” or “right” an N is no “no”.
-  const row = /\b([TR])\b[\s,/]{1,3}([FW])\b(?:[\s,/]{1,3}|,? or )N\b/.exec(said)
+  const row = /\b([TRV])\b[\s,/]{1,3}([FW])\b(?:[\s,/]{1,3}|,? (?:or|ou?|oder) )(N\w{0,2})\b/.exec(said)
   return row === null
     ? new Map()
     : new Map([
         [row[1] ?? '', 'TRUE'],
         [row[2] ?? '', 'FALSE'],
-        ['N', 'NOT GIVEN'],
+        [row[3] ?? '', 'NOT GIVEN'],
       ])
 }
 
 function toPair(sign: string, phrase: string): [string, string][] {
   const said = phrase.split(/\bor\b|,/).at(-1) ?? ''
-  const meaning = meanings.find(([pattern]) => pattern.test(said))?.[1]
+  const meaning = meaningOf(said)
   return meaning === undefined ? [] : [[sign, meaning]]
 }

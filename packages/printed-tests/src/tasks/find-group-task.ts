@@ -1,16 +1,16 @@
 import { numberRange, parseWordLimit, toVerdict } from '@console/ielts'
 import type { PrintedGroup } from '../model/printed-test.ts'
-import type { Hints } from '../model/text-line.ts'
+import type { Hints, Range } from '../model/text-line.ts'
 
 type Found = Omit<PrintedGroup, 'task'>
 
 const things: readonly [RegExp, string][] = [
-  [/\bsummary\b/i, 'summary'],
+  [/\bsummary\b|\bresum[eo]n?\b|résumé|zusammenfassung|riassunto|tóm tắt|\bözet|резюме/i, 'summary'],
   [/\bflow[- ]?chart\b/i, 'flow-chart'],
   [/\bdiagram\b|(?:^|[.:] )label\b/i, 'diagram'],
-  [/\b(?:time)?table\b/i, 'table'],
-  [/\bnotes?\b(?! down)/i, 'notes'],
-  [/\bform\b(?! of)/i, 'form'],
+  [/\b(?:time)?table\b|tabelle|\btabl?[ae]u?\b|\btabel[lk]?[aę]\b|таблиц|\btablo|bảng/i, 'table'],
+  [/\bnotes?\b(?! down)|notizen|\bapuntes|\bappunti|notatki|ghi chú|заметки|\bnotları/i, 'notes'],
+  [/\bform\b(?! of)|formular|mẫu đơn|анкет|\bbo[şs] formu/i, 'form'],
   [/\banswer (?:the )?(?:following )?questions?\b|\bshort[- ](?:answers?|questions?)\b/i, 'short-answers'],
   [/\b(?:sentences?|statements?)\b/i, 'sentences'],
 ]
@@ -35,11 +35,14 @@ export function findGroupTask(
   const isGapped = questions.some(({ text }) => text.includes('_____') && /\w/.test(text.replaceAll('_', '')))
   const verdict = findVerdicts(group, said, answers)
   if (verdict !== null) return verdict
-  if (/\bheadings?\b/i.test(said) && options.some((option) => typeof option !== 'string')) return 'headings'
+  const areParagraphs =
+    isKeyedByNumerals(group, answers) && questions.every(({ text }) => /^\p{L}+ [A-I\d]\b/u.test(text))
+  if ((/\bheadings?\b/i.test(said) || areParagraphs) && options.some((option) => typeof option !== 'string'))
+    return 'headings'
   if (hasOwn) return questions.every(({ count }) => count === 1) ? 'multiple-choice' : 'several-answers'
   if (questions.some(({ count }) => count > 1)) return 'several-answers'
   const isMap =
-    /\b(?:map|plan)\b/i.test(said) ||
+    /\b(?:map|plan|mapa)\b|harita|xarita|bản đồ|карт[аеуы]/i.test(said) ||
     (/\blabel\b/i.test(said) && (hasOptions || /\bcorrect letter\b/i.test(said)))
   if (isMap && !isGapped) return 'map'
   if (/\bheadings?\b|\btitles?\b.{0,40}\bparagraph|\bparagraph\b.{0,40}\btitles?\b/i.test(said))
@@ -51,7 +54,7 @@ export function findGroupTask(
   const isOfLetters = !isGapped && isKeyedByLetters(group, answers, lettered)
   if ((hasPlaces || isOfLetters) && !hasOptions) return 'information'
   if (
-    /\bendings?\b|\bbest completes?\b|\bhalves of (?:the |these )?sentences\b|\bsentence halves\b/i.test(
+    /\bendings?\b|\bbest completes?\b|окончани|satzende|\bfinal(?:es)? de (?:la|las) frase|zakończeni|\bhalves of (?:the |these )?sentences\b|\bsentence halves\b/i.test(
       said,
     ) &&
     hasOptions
@@ -102,6 +105,12 @@ export const isKeyedByDigits = (
   group: Pick<Found, 'first' | 'last'>,
   answers: ReadonlyMap<number, string>,
 ): boolean => keysOf(group, answers).every((key) => /^\d$/.test(key))
+
+/** “i”, “iv”: headings have numerals in whatever language. */
+export function isKeyedByNumerals(group: Range, answers: ReadonlyMap<number, string>): boolean {
+  const keys = keysOf(group, answers)
+  return keys.every((key) => /^[ivx]{1,5}$/.test(key)) && keys.some((key) => key.length > 1)
+}
 
 function findVerdicts(group: Found, said: string, answers: ReadonlyMap<number, string>): string | null {
   const { options, questions } = group

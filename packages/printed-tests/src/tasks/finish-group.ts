@@ -4,6 +4,7 @@ import type { GroupLines } from '../blocks/part-lines.ts'
 import { numbersOf, type PrintedGroup, type PrintedQuestion } from '../model/printed-test.ts'
 import { isFilled, type Range, type TextLine } from '../model/text-line.ts'
 import { findGaps, toGapText } from '../patterns/gap-patterns.ts'
+import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { findGroupTask, type GroupContext, isKeyedByDigits, isKeyedByLetters } from './find-group-task.ts'
 import type { GroupReading } from './group-reading.ts'
 import { shareOptions, takeVerdictOptions } from './share-options.ts'
@@ -82,7 +83,9 @@ function askOnce(reading: GroupReading, hasOptions: boolean): PrintedQuestion[] 
   const sentences = instruction.flatMap((text) =>
     text.split(/(?<=[.?!)]|\b[A-Z]\s?[-–]\s?[A-Z])\s+(?=[A-Z])/),
   )
-  const asked = sentences.filter((text) => !/^(?:choose|select|write|nb\b|you may|tick|circle)/i.test(text))
+  const asked = sentences.filter(
+    (text) => !/^(?:choose|select|write|nb\b|you may|tick|circle)/i.test(text) && !isClearInstruction(text),
+  )
   if (asked.length > 0 && sentences.length > 1) {
     instruction.splice(0, instruction.length, ...sentences.filter((text) => !asked.includes(text)))
   }
@@ -99,7 +102,7 @@ function askOnce(reading: GroupReading, hasOptions: boolean): PrintedQuestion[] 
 /** A line to write the letter on is no gap. */
 const endAt = (question: PrintedQuestion): PrintedQuestion => ({
   ...question,
-  text: question.text.replace(/(?:\s?_____){1,4}\s?[.,;]?$/, ''),
+  text: question.text.replace(/(?:\s[–—-])?(?:\s?_____){1,4}\s?[.,;]?$/, ''),
 })
 
 /** A whole sentence, and “1 ___ the origin of a term”, has a line for its answer before or behind it, and no gap. */

@@ -1,8 +1,8 @@
 import type { GroupLines } from '../blocks/part-lines.ts'
-import type { Hints, Lines, TextLine } from '../model/text-line.ts'
+import type { Lines, TextLine } from '../model/text-line.ts'
 import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
 import { matchNumbered, splitColumns, stripBullet } from '../patterns/item-patterns.ts'
-import type { GroupContext } from './find-group-task.ts'
+import { type GroupContext, isKeyedByNumerals } from './find-group-task.ts'
 import { finishGroup, type ReadGroup } from './finish-group.ts'
 import { type GroupReading, isFree } from './group-reading.ts'
 import { dropRepeatedNumber, joinGaps, joinInstructions, unwrapText } from './prepare/join-lines.ts'
@@ -17,10 +17,10 @@ import { endGaps, takeBetween, takeGaps, takeMore, takeOther, takeVerdict } from
 /** Questions under one head: a line is that of a gap before it is that of a question. */
 export function readGroup(found: GroupLines, context: GroupContext): ReadGroup {
   const printed = { ...found, lines: moveEndNumbers(found.lines, found, context.answers) }
-  return finishGroup(printed, readLines(printed, context.hints), context)
+  return finishGroup(printed, readLines(printed, context), context)
 }
 
-function readLines({ first, last, lines }: GroupLines, hints?: Hints): GroupReading {
+function readLines({ first, last, lines }: GroupLines, { answers, hints }: GroupContext): GroupReading {
   const printed = markBareGaps(lines, { first, last })
   const printedLines = joinGaps(
     joinInstructions(
@@ -45,7 +45,7 @@ function readLines({ first, last, lines }: GroupLines, hints?: Hints): GroupRead
       ? unwrapText(printedLines, { first, last }, { isSummary: /\bsummary\b/i.test(said), width })
       : printedLines,
     codes: listCodes(said, printedLines),
-    isHeadings: /\bheadings?\b/i.test(said),
+    isHeadings: /\bheadings?\b/i.test(said) || isKeyedByNumerals({ first, last }, answers),
     isBoxed:
       /\bbox\b(?!es)|\blist of (?:words|phrases)\b|\bwords (?:below|from the list)\b|\bdrag (?:the )?words\b|\bword (?:bank|list)\b/i.test(
         asked,

@@ -1,6 +1,7 @@
 import { isVerdict, toLetter } from '@console/ielts'
 import { type PrintedGroup, type PrintedTest, toOptionText } from '../model/printed-test.ts'
 import { toPlaceOfNumeral } from '../patterns/question-labels.ts'
+import { meaningOf } from './expand-verdicts.ts'
 import type { GroupReading } from './group-reading.ts'
 
 /** Options of every question are its own; one list before, behind or among them is that of all. */
@@ -48,7 +49,7 @@ export function takeVerdictOptions(
 /** “Write H (Hamilton), A (Archetti) or B (Hoch).” */
 function listNamed(said: string): PrintedGroup['options'] {
   const found = [
-    ...said.matchAll(/(?<![A-Za-z])([A-Z]) \(([A-Za-z][^()]{1,40})\)/g),
+    ...said.matchAll(/(?<!\p{L})([A-Z]) \((\p{L}[^()]{1,40})\)/gu),
     ...said.matchAll(/(?<![A-Za-z])([A-Z]) (?:for|=) ([A-Za-z ]{1,40}?)(?=,|\.| or | and | [A-Z] = |$)/g),
   ].map(([, key = '', value = '']) => ({ key, value }))
   const turned = [
@@ -56,6 +57,7 @@ function listNamed(said: string): PrintedGroup['options'] {
     /(?<=[:,?.–—-]\s|\bor\s|\band\s)([A-Za-z][A-Za-z’'-]{0,20}(?: [A-Za-z’'-]{1,20}){0,3}) \(([A-Z]{1,2})\)/g,
   ].map((pattern) => [...said.matchAll(pattern)].map(([, value = '', key = '']) => ({ key, value })))
   const options = [found, ...turned].find((each) => each.length > 0) ?? []
-  const areOptions = options.length > 1 && !options.some(({ value }) => isVerdict(value))
+  const areOptions =
+    options.length > 1 && !options.some(({ value }) => isVerdict(value) || meaningOf(value) !== undefined)
   return areOptions ? options : []
 }

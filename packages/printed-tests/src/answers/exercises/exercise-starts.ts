@@ -79,19 +79,7 @@ function isNextMark(
   // “1) What does she say?” below “Task 3”
   const isAsked = /\d/.test(name) && heads.some(({ label }) => label !== null && label.kind !== '')
   if (!isEquivalent || !isSaid || isAsked) return false
-  return place === before.length + 1 || place === (before.at(-1)?.place ?? lastIdle(lines, index)) + 1
-}
-
-/** “A  Lead-in” and “B  Reading” stand above “C  Comprehension”, and ask nothing that has a number. */
-function lastIdle(lines: Lines, index: number): number {
-  let last = 0
-  for (const [at, { text }] of lines.slice(0, index).entries()) {
-    const label = matchMarked(text)
-    const isIdle = label?.place === last + 1 && signOf(label.name) === 'letter' && countWords(label.rest) < 5
-    // Options follow one another.
-    if (isIdle && matchMarked(nextText(lines, at))?.place !== last + 2) last += 1
-  }
-  return last
+  return place === before.length + 1 || place === (before.at(-1)?.place ?? 0) + 1
 }
 
 const signOf = (name: string): 'number' | 'numeral' | 'letter' =>

@@ -36,7 +36,13 @@ export function findExercises(lines: Lines): Sheet {
     return counted.last === 0 ? [] : [{ label, head: lines[index]?.text ?? '', from: index, to, ...counted }]
   })
   const isOne = exercises.length < 2 && exercises.every(({ marks }) => marks === 'numbers')
-  return isOne ? { exercises: [], end: lines.length } : { exercises, end }
+  // “(a) stones   (b) sacks” are options of gaps whose numbers go on.
+  const goesOn = exercises.some(({ marks, from, to }, nth) => {
+    const [first] = lines.slice(from + 1, to).flatMap(({ text }) => listNumbers(text))
+    const before = exercises[nth - 1]
+    return marks === 'letters' && before?.marks === 'numbers' && first === before.last + 1
+  })
+  return isOne || goesOn ? { exercises: [], end: lines.length } : { exercises, end }
 }
 
 /** Questions have the labels that occur once; numbers come before letters. */

@@ -32,7 +32,10 @@ export function splitKey(
       continue
     }
     // The key of an exercise that was not found.
-    const isOfNone = matchNamed(line.text) !== null
+    // “2  1 b  2 a”, where the first exercise is 4, is of other exercises of the unit, or of the next unit.
+    const marked = matchMarked(line.text)
+    const isBefore = isFirst(marked?.rest ?? '') && (marked?.place ?? 0) < (exercises[0]?.label?.place ?? 0)
+    const isOfNone = matchNamed(line.text) !== null || isBefore
     if (isOfNone) open = null
     const next: Exercise | undefined = exercises[open === null ? 0 : exercises.indexOf(open.exercise) + 1]
     if (!isOfNone && next !== undefined && isFirst(line.text) && (open === null || open.lines.length > 0)) {
@@ -46,11 +49,13 @@ export function splitKey(
 }
 
 const name =
-  /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part|step)\.?\s?(?:\d{1,2}|[A-H])(?:\s?[:.)–-]|\s))|(?<=\S[\s/;]{1,3})(?=(?:II|III|IV|VI?)[.)]\s\(?(?:a[.)]|1[.):]?)\s?\w)|(?<=[;/\t]\s{0,2})(?=[B-H][.:)]?\s\(?1(?:[.):]?\s|[A-Za-z]))|(?<=;\s{0,2})(?=[2-9]\s\(?a[).]?\s?\w)/gi
+  /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part|step)\.?\s?(?:\d{1,2}[a-d]?|[A-H])(?:\s?[:.)–-]|\s))|(?<=\S[\s/;]{1,3})(?=(?:II|III|IV|VI?)[.)]\s\(?(?:a[.)]|1[.):]?)\s?\w)|(?<=[;/\t]\s{0,2})(?=[B-H][.:)]?\s\(?1(?:[.):]?\s|[A-Za-z]))|(?<=;\s{0,2})(?=[2-9]\s\(?a[).]?\s?\w)/gi
 
 /** “ex1 1F 2T / ex2 1b 2c” */
 export const splitAtNames = ({ at, text }: TextLine): TextLine[] =>
-  text.split(name).map((piece) => ({ at, text: piece.trim().replace(/\s?[/;]$/, '') }))
+  text
+    .split(name)
+    .map((piece) => ({ at, text: piece.trim().replace(/\s?[/;]$|(?<=[^.\s][A-Za-z)])\.$/, '') }))
 
 const isFirst = (text: string): boolean =>
   /^(?:\(?1|\(?a[.)])(?=[\s.):]|[A-Z])|^a\d\sb\d\b|^a\s.+\sb\s/.test(text)

@@ -24,7 +24,7 @@ const reason = 'explanations?|evidence|reasons?|proof|location|where|source|key 
 const proofs: readonly { pattern: RegExp; words: number }[] = [
   // “C (the first Saturday of the month)”: nothing more belongs to a letter or a verdict.
   {
-    pattern: new RegExp(String.raw`^(${whole})\s?[([]([^()[\]]{8,300}(?:\([^()]*\))?)[)\]]$`, 's'),
+    pattern: new RegExp(String.raw`^(${whole}|[M-Z])\s?[([]([^()[\]]{8,300}(?:\([^()]*\))?)[)\]]$`, 's'),
     words: 1,
   },
   {

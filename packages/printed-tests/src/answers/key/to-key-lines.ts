@@ -12,7 +12,7 @@ import { isRubric } from '../../patterns/rubric-patterns.ts'
 import { joinColumns, transposeRows } from './transpose-rows.ts'
 
 const named =
-  /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part)\.?\s?(?:\d{1,2}|[A-H])\s?[:.)–-]\s?\(?\d{1,2}[.):–-]?\s?[A-Za-z(£$€\d])|(?<=[A-Za-z)]\t)(?=[B-H][.:)]\s\(?\d{1,2}[.):]?\s\S)/gi
+  /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part)\.?\s?(?:\d{1,2}[a-d]?|[A-H])\s?[:.)–-]\s?\(?\d{1,2}[.):=–-]?\s?[A-Za-z(£$€\d])|(?<=[A-Za-z)]\t)(?=[B-H][.:)]\s\(?\d{1,2}[.):]?\s\S)/gi
 
 const withoutStop = (text: string): string => text.replace(/(?<=[a-z)])\.$/, '')
 
