@@ -238,13 +238,12 @@ test('has answers typed below each question of the mail that is quoted', () => {
 })
 
 test('has an arrow of “|” and “v” between the steps of a chart', () => {
-  const { parts } = readPrintedTest(
-    'Questions 1–2\nComplete the flow chart. Use ONE WORD.\n\nOpen the 1 ____\n   |\n   v\nDry the 2 ____',
+  const steps = ['Open the', 'Dry the', 'Grind the', 'Press the']
+  const chart = steps.map((step, index) => `${step} ${index + 1} ____`).join('\n   |\n   v\n')
+  const { parts } = readPrintedTest(`Questions 1–4\nComplete the flow chart. Use ONE WORD.\n\n${chart}`)
+  expect(parts[0]?.groups[0]?.questions.map(({ text }) => text.split('\n').slice(-2).join(' '))).toEqual(
+    steps.map((step, index) => `${index > 0 ? '↓ ' : ''}${step} _____`),
   )
-  expect(parts[0]?.groups[0]?.questions.map(({ text }) => text)).toEqual([
-    'Open the _____',
-    '\n↓\nDry the _____',
-  ])
 })
 
 test('asks what stands below “Choose TWO letters, A-E” without a stop', () => {

@@ -1,6 +1,6 @@
 /** Low letters that are a word all the same. */
 const word =
-  '(?:so|sows?|sees?|ewes?|eves?|coves?|cows?|owes?|woes?|wow|vows?|vs|we|wove|sews?|os|es|s)(?!\\p{L})'
+  '(?:so|sows?|sees?|ewes?|eves?|ve|coves?|cows?|owes?|woes?|wow|vows?|vs|we|wove|sews?|os|es|s)(?!\\p{L})'
 const end = String.raw`(?![\p{L}\d])`
 const run = '(?:_{2,80}|[.…]{3,80})'
 

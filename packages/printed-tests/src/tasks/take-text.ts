@@ -57,10 +57,16 @@ export function endGaps({ carried, questions }: GroupReading) {
 
 /** A line of a text with gaps that has none. */
 export function takeBetween(reading: GroupReading, line: TextLine, text: string, index: number) {
-  if (listTitle.test(text) && reading.title !== null) reading.leftOut.push(line)
-  else if (listTitle.test(text)) reading.title = text
-  else if (reading.questions.length === 0 && reading.carried.length === 0) takeOpening(reading, text, index)
+  if (takeListTitle(reading, line, text)) return
+  if (reading.questions.length === 0 && reading.carried.length === 0) takeOpening(reading, text, index)
   else carry(reading, text)
+}
+
+function takeListTitle(reading: GroupReading, line: TextLine, text: string): boolean {
+  if (!listTitle.test(text)) return false
+  if (reading.title === null) reading.title = text
+  else reading.leftOut.push(line)
+  return true
 }
 
 /** A line that goes on where the one before stopped; `isNew` if an empty one stands between them. */
@@ -91,8 +97,8 @@ function endsEarly({ lines, width }: GroupReading, text: string, index: number):
 /** A title or a part of the instruction, or what none of the rules knows. */
 export function takeOther(reading: GroupReading, line: TextLine, text: string, isNew: boolean) {
   const { questions, lists, instruction, words } = reading
-  if (listTitle.test(text)) reading.title ??= text
-  else if (isInstruction(text) && (questions.length === 0 || isNew)) addInstruction(reading, text)
+  if (takeListTitle(reading, line, text)) return
+  if (isInstruction(text) && (questions.length === 0 || isNew)) addInstruction(reading, text)
   else if (questions.length > 0) {
     reading.unread.push(line)
     reading.grow = null
