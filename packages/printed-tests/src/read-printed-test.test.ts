@@ -237,6 +237,15 @@ test('has answers typed below each question of the mail that is quoted', () => {
   expect(parts[0]?.paragraphs).toEqual(readPrintedTest(text).parts[0]?.paragraphs)
 })
 
+test.each(['Animal\tcat (example)', 'Animal\tExample: cat'])('shows “%s” as the example of a form', (row) => {
+  const { parts } = readPrintedTest(
+    `Questions 1–2\nComplete the form. Use ONE WORD.\n\nPET HOTEL\n${row}\nOwner\t1 ____\nPhone\t2 ____`,
+  )
+  const [group] = parts.flatMap(({ groups }) => groups)
+  expect(group?.questions[0]?.text).toBe('Owner | _____')
+  expect(group?.shown.join()).toContain('cat')
+})
+
 test('has an arrow of “|” and “v” between the steps of a chart', () => {
   const steps = ['Open the', 'Dry the', 'Grind the', 'Press the']
   const chart = steps.map((step, index) => `${step} ${index + 1} ____`).join('\n   |\n   v\n')

@@ -70,6 +70,7 @@ const examples = [
   ['Tasks 10–13', 'Questions 10–13 '],
   ['  \uF0A7  straw from the hills', '• straw from the hills'],
   ['   o   straw from the hills', '• straw from the hills'],
+  ['·       straw from the hills', '• straw from the hills'],
   ['Answer: C. "...they had found a bed of clay"', 'Answer: C. "they had found a bed of clay"'],
   ['Answer: Question 8', ''],
   [

@@ -22,7 +22,7 @@ export const signRules: readonly Rule[] = [
   // “۱ straw   ۲ rope”
   [/(?<=\s{2}|\t)\p{Nd}{1,2}(?=[.)]?\s)/gu, (label) => label.replace(/\p{Nd}/gu, foldText)],
   // Bullets of Word, which are signs of its own font.
-  [/^\s{0,20}(?:[\uF000-\uF0FF]\s{0,8}|o\s{1,8}(?=\p{L}))/u, '• '],
+  [/^\s{0,20}(?:[\uF000-\uF0FF]\s{0,8}|(?:o|[·§])\s{1,8}(?=\p{L}))/u, '• '],
   // A quotation that begins in the middle of a sentence: “"... they had found it"”.
   [/(?<=[\s(]["“‘])\.{3,4}\s?(?=\p{L})/gu, ''],
   [/^\s*#{1,6}\s/, ''],

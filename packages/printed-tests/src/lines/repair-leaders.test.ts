@@ -14,6 +14,7 @@ test.each([
   ['searched for 34 wee', 'searched for 34 ____'],
   ['firms which operated ...... cece ee eeeeee', 'firms which operated ____'],
   ['on the 35 ooo ccc', 'on the 35 ____'],
+  ['because there is no ,, ........ there', 'because there is no ........ there'],
   ['had early . ........ were', 'had early ........ were'],
   ['at the ........ . of a list', 'at the ........ of a list'],
   ['turn into ........ • .', 'turn into ........ .'],

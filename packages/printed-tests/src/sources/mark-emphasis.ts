@@ -26,9 +26,13 @@ export function fill(
   const isWord = words.test(said) && (isColoured || !/^\p{Lu}/u.test(said))
   const isNumbered = numberBefore.test(isColoured && isCell ? ` ${line}` : line)
   const isLined = isColoured && /^[([]?\d{1,2}[)\].]?\s+\S/.test(line)
+  if (isLined && isWord && lined.test(line)) return ` [${emphasis}${said}]`
   if (isLined && !isNumbered && isChoice(said)) return `\t${said}`
   return isWord && (isNumbered || isLined) ? ` ____ [${emphasis}${said}]` : printed
 }
+
+/** A line to write on, of which another part stands behind the word: “bring a ___hat___”. */
+const lined = /(?:_{2}|\.{3}|…)\s{0,3}$/
 
 /** “Reading Passage 2” in front of a coloured title has a number that is none of a gap. */
 const numberBefore =
@@ -37,9 +41,10 @@ const numberBefore =
 /** Such options of three questions or more get the tick by which a teacher would mark them. */
 export function markEmphasis(lines: readonly string[]): string[] {
   const filled = lines.join('\n').split(`[${emphasis}`).length - 1
-  const gaps = new RegExp(`\\s?____ \\[${emphasis}([^[\\]]*)\\]`, 'g')
+  const gaps = new RegExp(`\\s?(?:____ )?\\[${emphasis}([^[\\]]*)\\]`, 'g')
+  const behind = new RegExp(`(\\[${emphasis}[^[\\]]{1,60}\\])\\s{0,3}(?:_{2,40}|\\.{3,40}|…{1,40})`, 'g')
   const plain = lines.map((line) =>
-    (filled < 3 ? line.replaceAll(gaps, ' $1') : line).replaceAll(emphasis, ''),
+    (filled < 3 ? line.replaceAll(gaps, ' $1') : line.replaceAll(behind, '$1')).replaceAll(emphasis, ''),
   )
   const isEmphasised = (index: number) => lines[index]?.includes(emphasis) === true
   // A box of names is below no question, and may have none.

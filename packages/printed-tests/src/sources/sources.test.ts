@@ -148,6 +148,17 @@ test('an option in a paper from Google Docs gets a tick where a box of names has
   expect(text?.match(/B stone ✓/g)).toHaveLength(3)
 })
 
+test('a coloured word within a line to write on is its answer', () => {
+  const rows = ['hat', 'map', 'pen'].map(
+    (said, nth) => `<p>${nth + 7} Bring a ___<span style="color:red">${said}</span>___ .</p>`,
+  )
+  expect(
+    readMarkup(`<ul></ul>${rows.join('')}`)
+      ?.split('\n')
+      .filter((line) => line !== ''),
+  ).toEqual(['7 Bring a ___ [hat] .', '8 Bring a ___ [map] .', '9 Bring a ___ [pen] .'])
+})
+
 test('a coloured word, name or amount behind a number is in its gap', () => {
   const red = (said: string) => `<span style="color:#ff0000">${said}</span>`
   const html = `<ul></ul><p>Age: <b>11</b> ${red('16')}</p><p>in <b>12</b> ${red('April')}</p><p>a <b>13</b> ${red('E')}</p><p>Passage 2 ${red('Salt')}</p>`

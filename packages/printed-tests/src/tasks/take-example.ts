@@ -8,7 +8,9 @@ const example = /\b(?:paragraph|section)\s+([A-L])\b[^A-Za-z]*(?:answer\W*)?([iv
 
 /** “Example: Paragraph A – iv”, on one line or on two; any other is shown as it is printed, with its answer. */
 export function takeExample(reading: GroupReading, line: TextLine, text: string): boolean {
-  const isOurs = /^examples?\b/i.test(text) || splitColumns(text).some((cell) => /^examples?:?$/i.test(cell))
+  const isOurs =
+    /^examples?\b/i.test(text) ||
+    splitColumns(text).some((cell) => /^examples?(?::|$)|\(example\)$/i.test(cell))
   if (!isOurs && reading.isExample === null) return false
   if (/^examples?\W*(?:answers?\W*)?$/i.test(text)) {
     // Below the first gap the word has lost its example: what follows is a row of the form.
