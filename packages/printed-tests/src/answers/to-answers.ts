@@ -11,8 +11,6 @@ import { markLetters } from './exercises/mark-letters.ts'
 import { nameRunningExercises } from './exercises/name-running-exercises.ts'
 import type { PrintedKey } from './key/parse-key.ts'
 import { leaveOutLeadIn } from './leave-out-lead-in.ts'
-import { numberAnswerRows } from './number-answer-rows.ts'
-import { numberRestartedLists } from './number-restarted-lists.ts'
 import { readWorksheet } from './read-worksheet.ts'
 import { splitRegions } from './split-regions.ts'
 
@@ -31,12 +29,11 @@ export type KeyedLines = {
 
 /** Takes the key out of the lines, wherever it stands, and reads it: its numbers tell which questions there are. */
 export function toAnswers(lines: Lines): KeyedLines {
-  const running = nameRunningExercises(numberAnswerRows(lines))
+  const running = nameRunningExercises(lines)
   const printed = splitRegions(numberParagraphs(dropExerciseNumbers(markLetters(running.body))))
   const asked = leaveOutLeadIn(printed.body, printed.key)
   const sections = continueSections({ ...printed, body: asked.body })
-  const restarted = numberRestartedLists(sections.body)
-  const sheet = readWorksheet({ key: sections.key, body: nameNumberedExercises(restarted.lines) })
+  const sheet = readWorksheet({ key: sections.key, body: nameNumberedExercises(sections.body) })
   const marked = new Set(printed.doubts?.flatMap((doubt) => doubt.lines.map(({ at }) => at)))
   const changed = new Map([
     ...[...marked].map((at) => [at, { at, text: '' }] as const),
@@ -47,7 +44,7 @@ export function toAnswers(lines: Lines): KeyedLines {
     ...sheet,
     page: lines.map((line) => changed.get(line.at) ?? line),
     script: [...running.leftOut, ...asked.leftOut, ...printed.script].filter(isFilled),
-    doubts: [...(printed.doubts ?? []), ...sections.doubts, ...sheet.doubts, ...restarted.doubts],
+    doubts: [...(printed.doubts ?? []), ...sections.doubts, ...sheet.doubts],
   }
 }
 
