@@ -51,7 +51,6 @@ test.each([
     ['true', 'false', 'not given'],
   ],
   ['a star', printFacts((said) => `\t* ${said}`), verdicts],
-  ['nothing but a line of its own', printFacts((said) => `\n${said}`), verdicts],
   ['a line of its own', printFacts((said) => `\n[${said}]`), verdicts],
   ['a tick', choices((option) => `${option} ✓`), ['B', 'B', 'B']],
   ['a tick before it', choices((option) => `✓ ${option}`), ['B', 'B', 'B']],

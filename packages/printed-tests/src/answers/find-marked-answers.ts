@@ -1,6 +1,6 @@
 import { countWords, isVerdict } from '@console/ielts'
 import { type Doubt, doubtLines } from '../model/printed-test.ts'
-import { isFilled, type Lines, mapTexts, nextText, type TextLine } from '../model/text-line.ts'
+import { isFilled, type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
 import { hasRun, isAnswerLine, listGaps, matchAnswer } from '../patterns/gap-patterns.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
@@ -79,7 +79,7 @@ const toAnswer = (said: string): string => `Answer: ${said}`
 
 /** Answers that are marked where they are asked, by a tick, an arrow or brackets, as “Answer: B”. */
 function findMarkedAnswers(printed: Lines): { lines: TextLine[]; marked: TextLine[] } {
-  const lines = mapTexts(boxAlone(tickCircled(printed)), boxTyped)
+  const lines = mapTexts(tickCircled(printed), boxTyped)
   const found = lines.map((line) => matchMarks(line.text))
   const marked = printed.filter((_, index) => found[index] !== null)
   const count = found.reduce((sum, texts) => sum + countAnswers(texts ?? []), 0)
@@ -97,18 +97,6 @@ const boxTyped = (text: string): string =>
   text.replaceAll(markPatterns.typed, (found: string, place = '', said = '') =>
     place === '' && /^\d{1,2}$/.test(said) ? found : `${place}____ [${said}]`,
   )
-
-const choiceAlone = new RegExp(`^(?:${choice})$`)
-
-/** “TRUE” alone between its statement and the next. */
-const boxAlone = (lines: Lines): TextLine[] =>
-  mapTexts(lines, (text, index) => {
-    if (!choiceAlone.test(text)) return text
-    const above = lines[index - 1]?.text || (lines[index - 2]?.text ?? '')
-    const next = nextText(lines, index)
-    const isAsked = matchNumbered(above) !== null || (matchOption(above, false)?.text ?? '') !== ''
-    return isAsked && (next === '' || isHead(next) || matchNumbered(next) !== null) ? `[${text}]` : text
-  })
 
 /** “(B) go from one generation to the next” between options that have no brackets around their letters. */
 function tickCircled(lines: Lines): TextLine[] {
