@@ -44,7 +44,6 @@ function findRegions(lines: Lines): Regions {
     const isOfGroup = answered > 3 && head !== null && head.rest !== '' && isAnswerLine(line.text)
     if (head !== null && !isOfGroup && (head.rest !== '' || leadsToEntries(lines, index))) {
       region = 'key'
-      moveRule(regions)
       if (head.rest !== '') regions.key.push({ at: line.at, text: head.rest })
       continue
     }
@@ -77,12 +76,6 @@ function endsFirstKey(lines: Lines, index: number, { body, key }: Record<Region,
   )
 }
 
-/** A line across the page above the key is not a gap of the last question. */
-function moveRule({ body, script }: Record<Region, TextLine[]>) {
-  const at = body.findLastIndex(({ text }) => text !== '')
-  if (/^_{20,}$/.test(body[at]?.text ?? '')) script.push(...body.splice(at, 1))
-}
-
 const takeKeyFrom = (
   { body, script }: Record<Region, TextLine[]>,
   { from, start, end = body.length }: KeyPlace,
@@ -102,10 +95,7 @@ const listNext = (lines: Lines, index: number): string[] =>
     .filter((text) => text !== '')
 
 function leadsToEntries(lines: Lines, index: number): boolean {
-  const below = listNext(lines, index)
-  const next = below.filter((text) => !isHead(text) && !isKeyHeading(text))
-  // “Questions 1–5” above answers without numbers
-  if (matchGroupHead(below[0] ?? '') !== null && areBrief(next)) return true
+  const next = listNext(lines, index).filter((text) => !isHead(text) && !isKeyHeading(text))
   // “Answers” in the contents of a page stands above questions, which have options.
   if (next.some((text, nth) => isEntry(text) && areOptions(next.slice(nth + 1, nth + 3)))) return false
   const some = next.slice(0, 3)

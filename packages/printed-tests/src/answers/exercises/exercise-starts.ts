@@ -19,7 +19,7 @@ export function listStarts(lines: Lines): { heads: Start[]; end: number } {
   for (const [index, { text }] of lines.entries()) {
     const open = heads.at(-1)
     const isAgain = isOpen && open !== undefined && isFar(lines, open.index, index)
-    if (isOpen && !isAgain && isRepeated(lines, index, heads)) return { heads, end: index }
+    if (isOpen && !isAgain && isRepeated(text, heads)) return { heads, end: index }
     const found = matchHead(lines, index, isAgain ? [] : sinceAgain(heads))
     if (found === null) isOpen ||= hasMark(text)
     else if (isOpen || open === undefined) {
@@ -33,12 +33,8 @@ export function listStarts(lines: Lines): { heads: Start[]; end: number } {
 
 /** Heads below the last text. */
 function sinceAgain(heads: readonly Start[]): readonly Start[] {
-  return heads.slice(
-    Math.max(
-      0,
-      heads.findLastIndex(({ label }) => label?.place === 1),
-    ),
-  )
+  const last = heads.findLastIndex(({ label }) => label?.place === 1)
+  return heads.slice(Math.max(0, last))
 }
 
 /** Whether the first question of an exercise stands on this line. */
@@ -102,14 +98,7 @@ function leadsToFirst(lines: Lines, index: number, isNamed: boolean): boolean {
 }
 
 /** The name of an exercise again, above its answers. */
-function isRepeated(lines: Lines, index: number, heads: readonly Start[]): boolean {
-  const text = lines[index]?.text ?? ''
+function isRepeated(text: string, heads: readonly Start[]): boolean {
   const named = matchNamed(text)
-  if (heads.some((head) => head.label === null && isAnswered(lines[head.index]?.text ?? '', text)))
-    return true
   return named !== null && heads.some(({ label }) => label !== null && isSameLabel(label, named))
 }
-
-/** “Multiple choice 1. B 2. A” */
-const isAnswered = (head: string, text: string): boolean =>
-  head.length > 3 && text.startsWith(head) && /^\W{0,3}1\b/.test(text.slice(head.length))
