@@ -1,6 +1,6 @@
 import { splitColumnsOfQuestions } from '../lines/separate-question-columns.ts'
 import type { Doubt } from '../model/printed-test.ts'
-import { type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
+import type { Lines, TextLine } from '../model/text-line.ts'
 import { matchNamed } from '../patterns/exercise-heads.ts'
 import { continueNumbers, type Numbering, numberThrough } from './exercises/continue-numbers.ts'
 import { type Exercise, findExercises } from './exercises/find-exercises.ts'
@@ -17,19 +17,14 @@ export function readWorksheet(regions: { body: Lines; key: Lines }): Sheet {
   if (found.length === 0) return { body, key: parseKey(regions.key), numberings: [], doubts: [] }
   const exercises = found.map((exercise) => withKeyedNumbers(exercise, splitKey(regions.key, found).keys))
   const { keys, rest } = splitKey(regions.key, exercises)
-  const read = keys.map((key) => ({ ...key, ...readKey(key) }))
+  const read = keys.map((key) => ({ ...key, ...readExerciseKey(key.exercise, key.lines) }))
   const numberings = numberThrough(
     exercises.map((exercise) => {
       const own = read.filter((key) => key.exercise === exercise)
       const keyed = own.flatMap(({ answers }) => [...answers.keys()])
       // Questions that were not found leave blanks, so that those of the next exercise stay where they are.
-      return {
-        ...exercise,
-        last: Math.max(
-          exercise.last,
-          ...keyed.filter((at) => at <= exercise.last + 1 || keyed.includes(at - 1)),
-        ),
-      }
+      const blanks = keyed.filter((at) => at <= exercise.last + 1 || keyed.includes(at - 1))
+      return { ...exercise, last: Math.max(exercise.last, ...blanks) }
     }),
   )
   const placed = read.map((key) => ({ ...key, numbering: numberings[exercises.indexOf(key.exercise)] }))
@@ -62,12 +57,6 @@ function withKeyedNumbers(exercise: Exercise, keys: readonly KeyOfExercise[]): E
 const shift = (answers: PrintedKey['answers'], numbering: Numbering | undefined): [number, string][] =>
   [...answers].flatMap(([number, answer]) =>
     numbering === undefined || number > numbering.last ? [] : [[number + numbering.offset, answer]],
-  )
-
-const readKey = ({ exercise, lines }: KeyOfExercise): PrintedKey =>
-  readExerciseKey(
-    exercise,
-    mapTexts(lines, (text) => text.replaceAll(/\s[·•]\s/g, ', ')),
   )
 
 type PlacedKey = KeyOfExercise & PrintedKey & { numbering: Numbering | undefined }

@@ -72,6 +72,6 @@ function findNamed(text: string, exercises: readonly Exercise[], open: Exercise 
   const marked = matchMarked(text)
   const next = exercises[open === null ? 0 : exercises.indexOf(open) + 1]
   if (marked === null || next?.label == null || !isSameLabel(next.label, marked)) return null
-  const rest = marked.rest.replace(/^[–—-]\s/, '')
+  const { rest } = marked
   return isFirst(rest) || rest.split(/[\s,]+/).length === next.last ? { exercise: next, rest } : null
 }

@@ -1,5 +1,4 @@
 import { isFilled, type Lines, mapTexts, mergeLines, type TextLine } from '../../model/text-line.ts'
-import { isAnswerLine } from '../../patterns/gap-patterns.ts'
 import {
   matchExercise,
   matchGroupHead,
@@ -42,10 +41,7 @@ const enclosed = /^[([](\d{1,2}[\s.:=–-][^()[\]]{0,400},[^()[\]]{0,400})[)\]]$
 
 /** Without bullets, dots between entries, and the full stop that each of them may have. */
 function toPlainEntries(lines: Lines): TextLine[] {
-  const printed = lines.filter(isFilled)
-  const filled = mapTexts(printed, (text, index) => {
-    // “Question 3” and below it “Answer: tunnel”
-    if (isAnswerLine(printed[index + 1]?.text ?? '')) return text.replace(/^question\s(?=\d{1,2}[.:]?$)/i, '')
+  const filled = mapTexts(lines.filter(isFilled), (text) => {
     const plain = stripBullet(text.replace(enclosed, '$1')).replaceAll(/\s[·•∙]\s/g, ', ')
     return takeRange(splitCounted(withPlainNumbers(plain)))
   })
@@ -96,10 +92,9 @@ const joinWrappedEntries = (lines: Lines): TextLine[] =>
 
 function goesOn(before: string, text: string): boolean {
   const last = lastOf(before)
-  if (last === null || /\t/.test(before + text) || isKeyHeading(text)) return false
+  if (last === null || /\t/.test(before + text) || isKeyHeading(text) || withoutExercise(text) !== text)
+    return false
   const next = last + 1
-  const own = withoutExercise(text)
-  if (own !== text) return false
   if (parseEntry(text)?.first === next) return false
   const isNumberAlone = new RegExp(String.raw`[\s,;/]\(?${next}[.):]?$`).test(before)
   const isOpen = /\s\/$/.test(before) || before.lastIndexOf('(') > before.lastIndexOf(')')
