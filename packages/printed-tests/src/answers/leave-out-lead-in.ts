@@ -15,7 +15,8 @@ export function leaveOutLeadIn(body: Lines, key: Lines): { body: TextLine[]; lef
   const count = rest.findIndex(({ text }, nth) => !isTalk(text, nth + 1))
   const answers = key.flatMap(splitAtNames)
   const keyed = answers.filter(({ text }) => parseEntry(withoutExercise(text))?.first === 1)
-  const isAgain = listFirsts(rest.slice(count)).length >= keyed.length && keyed.length > 0
+  const again = rest.slice(count).filter(({ text }) => listNumbers(text).includes(1))
+  const isAgain = again.length >= keyed.length && keyed.length > 0
   const names = answers.flatMap(({ text }) => matchNamed(text) ?? [])
   // “Ex. 1  Before you read” has no place in a key that names the others.
   const isNamed = (label: Label) => names.length < 2 || names.some((name) => isSameLabel(name, label))
@@ -27,8 +28,6 @@ export function leaveOutLeadIn(body: Lines, key: Lines): { body: TextLine[]; lef
   const taken = new Set<TextLine | undefined>(leftOut)
   return { body: mapTexts(body, (text, index) => (taken.has(body[index]) ? '' : text)), leftOut }
 }
-
-const listFirsts = (lines: Lines) => lines.filter(({ text }) => listNumbers(text).includes(1))
 
 const isTalk = (text: string, number: number): boolean =>
   matchNumbered(text)?.number === number && countWords(text) < 30 && !hasRun(text)

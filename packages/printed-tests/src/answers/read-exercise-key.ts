@@ -26,12 +26,8 @@ function readLetteredKey({ last, isNested, marks }: Asked, lines: Lines): Printe
   const remarks: string[] = []
   const answers = new Map(
     found.map(({ place, to }, index) => {
-      const { said, why } = cutAnswer(
-        text
-          .slice(to, found[index + 1]?.from)
-          .trim()
-          .replace(/[,;]$/, ''),
-      )
+      const own = text.slice(to, found[index + 1]?.from).trim()
+      const { said, why } = cutAnswer(own.replace(/[,;]$/, ''))
       if (why !== '') remarks.push(why)
       // Options have numbers on paper, and letters here.
       return [place, isNested && /^[1-6]$/.test(said) ? toLetter(Number(said) - 1) : said]

@@ -21,16 +21,12 @@ export const numberThrough = (exercises: readonly Exercise[]): Numbering[] => {
 
 /** Turns a worksheet whose exercises begin at 1 again into a paper that is numbered through, with heads like a paper's. */
 export function continueNumbers(lines: Lines, exercises: readonly Numbering[]): TextLine[] {
-  const [first] = exercises
-  if (first === undefined) return [...lines]
-  const last = exercises.at(-1)
   return [
-    ...lines.slice(0, first.from),
+    ...lines.slice(0, exercises[0]?.from),
     ...exercises.flatMap((exercise, nth) => [
       ...toPaper(lines.slice(exercise.from, exercise.to), exercise),
-      ...lines.slice(exercise.to, exercises[nth + 1]?.from ?? exercise.to),
+      ...lines.slice(exercise.to, exercises[nth + 1]?.from),
     ]),
-    ...lines.slice(last?.to ?? lines.length),
   ]
 }
 

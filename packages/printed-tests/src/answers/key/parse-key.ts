@@ -88,11 +88,7 @@ function readNumbered(lines: Lines): PrintedKey {
         else if (answer === '') {
           waiting = { first: found.first, last: found.last, said: [] }
           if (isOrderAlone(found.said)) sets.push(waiting)
-        } else
-          addAnswers(key, {
-            ...found,
-            said: [cutExplanation(key, at, found, answer)],
-          })
+        } else addAnswers(key, { ...found, said: [cutExplanation(key, at, found, answer)] })
       }
     }
   }
