@@ -3,6 +3,7 @@ import type { PrintedPart } from '../model/printed-test.ts'
 import { type Hints, isFilled, type Lines, type TextLine } from '../model/text-line.ts'
 import { matchExercise } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
+import { isCounted } from '../patterns/item-patterns.ts'
 import { findSubtitle, findTitle, isSheet, repeats } from './find-title.ts'
 import { findLetters, joinBlocks, joinLettered, type LetterStart, listFullEnds } from './paragraphs.ts'
 import { countIn } from './part-lines.ts'
@@ -25,8 +26,17 @@ export function parsePassage(printed: Lines, hints: Hints = new Map()): Passage 
   const [first] = filled
   if (first === undefined)
     return { lines: null, title: '', paragraphs: [], isLettered: false, unread: [], leftOut, fullEnds: [] }
+  // Notices that have “1”, “2”, “3” above them have no title.
+  const areNotices =
+    leftOut[0] === printed.find(isFilled) &&
+    isCounted(
+      leftOut
+        .slice(0, 3)
+        .map(({ text }) => text)
+        .join(' '),
+    )
   const hinted = filled.filter(({ at }) => hints.get(at) === 'title')
-  const found = hinted.length > 0 || isNumberedNotice(printed) ? null : findTitle(filled)
+  const found = hinted.length > 0 || areNotices ? null : findTitle(filled)
   const heads = found === null ? hinted : [found.head, ...findSecondLine(filled, found.head)]
   const title = [found?.title ?? heads[0]?.text ?? '', ...heads.slice(1).map(({ text }) => text)].join(' ')
   const above = filled.slice(0, filled.findLastIndex((line) => heads.includes(line)) + 1)
@@ -87,21 +97,13 @@ function findFoot(lines: Lines): TextLine[] {
 const isAround = ({ text }: TextLine): boolean =>
   isSheet(text) || isInstruction(text) || matchExercise(text) === '' || !/[\p{L}\d]/u.test(text)
 
-/** Notices that have “1”, “2”, “3” above them have no title. */
-const isNumberedNotice = (printed: Lines): boolean =>
-  ['1', '2', '3'].every(
-    (number, nth) => printed.filter(({ text }) => pageNumber.test(text))[nth]?.text === number,
-  ) && printed.find(({ text }) => text !== '')?.text === '1'
-
 /** If a page ends within a sentence, its number and the empty lines around it do not end the paragraph. */
 function joinPages(printed: Lines): TextLine[] {
   const kept: TextLine[] = []
   for (const line of printed) {
-    const last = kept.at(-1)
     if (pageNumber.test(line.text)) continue
-    const before = kept.findLast(({ text }) => text !== '')
-    const isCut =
-      last?.text === '' && before !== undefined && /[a-z,]$/.test(before.text) && /^[a-z]/.test(line.text)
+    const before = kept.findLast(isFilled)
+    const isCut = before !== undefined && /[a-z,]$/.test(before.text) && /^[a-z]/.test(line.text)
     if (isCut) while (kept.at(-1)?.text === '') kept.pop()
     kept.push(line)
   }

@@ -28,8 +28,8 @@ export type Splitting = SplitParts & {
   next: number
 }
 
-export const lastNumberOf = ({ last, isHeaded, lines, first, numbers: all }: GroupLines): number[] => {
-  if (all.has(last) || isHeaded) return [last]
+export const lastNumberOf = ({ last, isHeaded, lines, first, numbers: all }: GroupLines): number => {
+  if (all.has(last) || isHeaded) return last
   const numbers = lines.flatMap(({ text }) => [
     matchTwoNumbers(text)?.last ??
       matchNumbered(splitColumns(text).join(' '))?.number ??
@@ -37,7 +37,7 @@ export const lastNumberOf = ({ last, isHeaded, lines, first, numbers: all }: Gro
       0,
     ...listGaps(text, { first, last }).map(({ number }) => number),
   ])
-  return [numbers.includes(last) ? last : Math.max(first - 1, ...numbers.filter((each) => each <= last))]
+  return Math.max(first - 1, ...numbers.filter((each) => each <= last))
 }
 
 export function addLine(group: GroupLines | null, line: TextLine) {
@@ -50,9 +50,6 @@ export function addLine(group: GroupLines | null, line: TextLine) {
 
 export function openGroup(state: Splitting, head: TextLine, first: number, last: number, isHeaded: boolean) {
   const { open } = state
-  // “Exercise 1” above “Questions 1–5”
-  const isEmpty = open !== null && !open.isHeaded && Math.max(...lastNumberOf(open)) < open.first
-  if (isEmpty) partOf(state).groups.pop()
   // “Questions 21–27” above six headings goes as far as “Question 27”, which has its own head.
   const isWithin = isHeaded && open?.isHeaded === true && first > open.first && last === open.last
   if (isWithin) open.last = first - 1

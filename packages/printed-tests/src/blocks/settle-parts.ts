@@ -28,18 +28,18 @@ function divideAtTexts(part: PartLines): PartLines[] {
   const divided: PartLines[] = [{ ...part, groups: [] }]
   for (const group of part.groups) {
     const own = takeNotices(group) ?? takeProse(group)
+    const groups = splitAtInstructions(group)
     const [before, last] = [divided.at(-2), divided.at(-1)]
     if (last === undefined) continue
     const isAbove = isText(last.text) && group.head.at < (last.text.find(isFilled)?.at ?? 0)
     if (isAbove && own !== null) {
-      divided.splice(-1, 1, { number: last.number, text: own, groups: splitAtInstructions(group) }, last)
+      divided.splice(-1, 1, { number: last.number, text: own, groups }, last)
       last.number = null
-    } else if (isAbove && before !== undefined) before.groups.push(...splitAtInstructions(group))
-    else if (own !== null && isText(last.text))
-      divided.push({ number: null, text: own, groups: splitAtInstructions(group) })
+    } else if (isAbove && before !== undefined) before.groups.push(...groups)
+    else if (own !== null && isText(last.text)) divided.push({ number: null, text: own, groups })
     else {
       last.text.push(...(own ?? []))
-      last.groups.push(...splitAtInstructions(group))
+      last.groups.push(...groups)
     }
   }
   return divided

@@ -100,15 +100,13 @@ function announcedFirst(text: string): number | null {
 /** “… which are based on Reading Passage 3” may end on the next line. */
 function goesOnRubric({ rubrics }: Splitting, line: TextLine): boolean {
   const last = rubrics.at(-1)
-  if (last === undefined || last.at !== line.at - 1 || /[.:]$/.test(last.text)) return false
-  if (
-    !/\byou (?:should|are)\b/i.test(last.text) ||
-    !/^(?:[a-z]|passage \d)/i.test(line.text) ||
-    line.text.length > 60
-  )
-    return false
-  rubrics.push(line)
-  return true
+  const goesOn =
+    last?.at === line.at - 1 &&
+    /\byou (?:should|are)\b.*[^.:]$/i.test(last.text) &&
+    /^(?:[a-z]|passage \d)/i.test(line.text) &&
+    line.text.length <= 60
+  if (goesOn) rubrics.push(line)
+  return goesOn
 }
 
 /** “… a title for the whole of Reading” goes on with “Passage 2.” */
@@ -168,12 +166,12 @@ function opensGroup(state: Splitting, index: number): boolean {
   if (line === undefined || (state.open?.isHeaded === true && !isBeyond(state, state.open, line)))
     return false
   // “Exercise 1  Main ideas” and “Choose the best heading” are of the same questions.
-  if (state.open !== null && Math.max(...lastNumberOf(state.open)) < state.open.first) return false
+  if (state.open !== null && lastNumberOf(state.open) < state.open.first) return false
   const said = matchExercise(line.text)
   const number = matchNumbered(splitColumns(line.text).join(' '))?.number
   const isAsked = said !== null || isClearInstruction(line.text)
   if (!isAsked && (number === undefined || (state.open !== null && !state.open.isHeaded))) return false
-  const last = Math.max(0, ...state.parts.flatMap(({ groups }) => groups.flatMap(lastNumberOf)))
+  const last = Math.max(0, ...state.parts.flatMap(({ groups }) => groups.map(lastNumberOf)))
   const next = Math.max(last + 1, state.next)
   if (!isAsked && number !== next) return false
   const chain = findChain(state.lines, index, next)

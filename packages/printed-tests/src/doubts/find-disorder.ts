@@ -6,7 +6,7 @@ import {
   type PrintedGroup,
   type PrintedTest,
 } from '../model/printed-test.ts'
-import type { Lines, TextLine } from '../model/text-line.ts'
+import { isFilled, type Lines, type TextLine } from '../model/text-line.ts'
 import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
@@ -89,10 +89,10 @@ export const isOrder = (text: string): boolean =>
 export function findIdleTexts({ parts }: Read, lines: Lines): Doubt[] {
   if (parts.every(({ groups }) => groups.length === 0)) return []
   const idle = parts.filter(({ groups, paragraphs }) => groups.length === 0 && paragraphs.length > 0)
-  const reason = 'No questions were found about this text.'
-  return idle.map((part) => ({
-    numbers: [],
-    reason,
-    lines: lines.filter(({ at, text }) => text !== '' && at === part.lines?.from),
-  }))
+  return idle.flatMap((part) =>
+    doubtLines(
+      'No questions were found about this text.',
+      lines.filter((line) => isFilled(line) && line.at === part.lines?.from),
+    ),
+  )
 }

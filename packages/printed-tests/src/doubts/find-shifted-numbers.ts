@@ -1,7 +1,7 @@
-import { type Doubt, numbersOf, type PrintedGroup, toOptionText } from '../model/printed-test.ts'
+import { type Doubt, doubtLines, numbersOf, type PrintedGroup } from '../model/printed-test.ts'
 import { saysWhatToDo } from '../patterns/exercise-heads.ts'
 import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
-import { type PrintedWord, toWords } from './read-texts.ts'
+import { listOptions, type PrintedWord, toWords } from './read-texts.ts'
 
 /** A line that begins with the number of a question is the beginning of that question, and of no other. */
 export function findShiftedNumbers(
@@ -11,30 +11,22 @@ export function findShiftedNumbers(
 ): Doubt[] {
   // Numbers that run through are not those of the paper.
   if (name !== null) return []
-  const begins = new Set(
-    [...options, ...questions.flatMap((question) => question.options)].map(toOptionText).map(toStart),
+  const anywhere = new Set([...listOptions({ options, questions }).map(toStart), ...listPairs(around)])
+  const asked = new Set(
+    questions.flatMap((question) =>
+      numbersOf(question).flatMap((number) =>
+        listPairs([question.text]).map((words) => `${number} ${words}`),
+      ),
+    ),
   )
-  const asked = new Map<number, Set<string>>()
-  for (const question of questions) {
-    const own = listPairs([question.text])
-    for (const number of numbersOf(question))
-      asked.set(number, new Set([...(asked.get(number) ?? []), ...own]))
-  }
-  const prose = new Set(listPairs(around))
-  const isRead = (number: number, words: string) =>
-    begins.has(words) || prose.has(words) || asked.get(number)?.has(words) === true
+  const isRead = (number: number, words: string) => anywhere.has(words) || asked.has(`${number} ${words}`)
   return [...new Map(printed.map(({ line }) => [line.at, line])).values()].flatMap((line) => {
     const [mark = '', cell = ''] = splitColumns(line.text)
-    const { number, rest } = matchNumbered(/\w.?\s/.test(mark) ? mark : `${mark} ${cell}`) ?? {
-      number: 0,
-      rest: '',
-    }
-    const words = toStart(rest)
-    if (number < first || number > last || words === '' || saysWhatToDo(rest) || isRead(number, words))
-      return []
-    return [
-      { numbers: [number], reason: 'No question was read from the line with this number.', lines: [line] },
-    ]
+    const found = matchNumbered(/\w.?\s/.test(mark) ? mark : `${mark} ${cell}`)
+    if (found === null || found.number < first || found.number > last) return []
+    const words = toStart(found.rest)
+    if (words === '' || saysWhatToDo(found.rest) || isRead(found.number, words)) return []
+    return doubtLines('No question was read from the line with this number.', [line], [found.number])
   })
 }
 

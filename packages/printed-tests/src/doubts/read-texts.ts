@@ -11,7 +11,7 @@ export const listGroupTexts = (group: PrintedGroup): string[] => [
   listOptions(group).join(' '),
 ]
 
-export const listOptions = ({ options, questions }: PrintedGroup): string[] =>
+export const listOptions = ({ options, questions }: Pick<PrintedGroup, 'options' | 'questions'>): string[] =>
   [...options, ...questions.flatMap((question) => question.options)].map(toOptionText)
 
 /** Names of parts and verdicts, which are written otherwise when they have been read. */

@@ -60,26 +60,15 @@ const explained = [
 ]
 
 function listWords(said: string): ReadonlyMap<string, string> {
-  const pairs = explained.flatMap((pattern) =>
-    [...said.matchAll(pattern)].flatMap(({ groups }) =>
-      toPair(groups?.['sign'] ?? '', groups?.['phrase'] ?? ''),
-    ),
-  )
-  const own = new Map(pairs)
+  const own = new Map<string, string>()
+  for (const { groups } of explained.flatMap((pattern) => [...said.matchAll(pattern)])) {
+    const meaning = meaningOf(groups?.['phrase']?.split(/\bor\b|,/).at(-1) ?? '')
+    if (meaning !== undefined) own.set(groups?.['sign'] ?? '', meaning)
+  }
   if (own.size > 1 && new Set(own.values()).size === own.size) return own
   // Beside “true” or “right” an N is no “no”.
-  const row = /\b([TRV])\b[\s,/]{1,3}([FW])\b(?:[\s,/]{1,3}|,? (?:or|ou?|oder) )(N\w{0,2})\b/.exec(said)
-  return row === null
-    ? new Map()
-    : new Map([
-        [row[1] ?? '', 'TRUE'],
-        [row[2] ?? '', 'FALSE'],
-        [row[3] ?? '', 'NOT GIVEN'],
-      ])
-}
-
-function toPair(sign: string, phrase: string): [string, string][] {
-  const said = phrase.split(/\bor\b|,/).at(-1) ?? ''
-  const meaning = meaningOf(said)
-  return meaning === undefined ? [] : [[sign, meaning]]
+  const [, ...signs] =
+    /\b([TRV])\b[\s,/]{1,3}([FW])\b(?:[\s,/]{1,3}|,? (?:or|ou?|oder) )(N\w{0,2})\b/.exec(said) ?? []
+  const verdicts = ['TRUE', 'FALSE', 'NOT GIVEN']
+  return new Map(signs.map((sign, nth) => [sign, verdicts[nth] ?? '']))
 }

@@ -7,7 +7,7 @@ import {
   numberAlone,
   splitColumns,
 } from '../patterns/item-patterns.ts'
-import { cutInline, matchOption, type OptionCell } from '../patterns/option-patterns.ts'
+import { matchOption, type OptionCell, splitOptions } from '../patterns/option-patterns.ts'
 import { type GroupReading, isFree, type OptionList } from './group-reading.ts'
 import { addOption, nextKey } from './take-options.ts'
 
@@ -68,12 +68,8 @@ const withoutLetterLine = (cells: readonly string[]): readonly string[] =>
 function takeOwnOptions(printed: string): { asked: string; options: { key: string; value: string }[] } {
   const cells = splitColumns(printed)
   const start = cells.findIndex((cell) => matchOption(cell, false)?.key === 'A')
-  if (start < 1) return { asked: printed, options: [] }
-  const found = cells.slice(start).flatMap((cell) => {
-    const option = matchOption(cell, false)
-    return option === null ? [] : cutInline(option)
-  })
-  if (found.length < 2 || found.length < cells.length - start) return { asked: printed, options: [] }
+  const found = splitOptions(cells.slice(start).join('\t'), false) ?? []
+  if (start < 1 || found.length < 2) return { asked: printed, options: [] }
   return {
     asked: cells.slice(0, start).join('\t'),
     options: found.map(({ key, text }) => ({ key, value: text })),
