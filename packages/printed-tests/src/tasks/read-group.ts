@@ -8,7 +8,7 @@ import { type GroupReading, isFree } from './group-reading.ts'
 import { dropRepeatedNumber, joinGaps, joinInstructions, unwrapText } from './prepare/join-lines.ts'
 import { markBareGaps } from './prepare/mark-bare-gaps.ts'
 import { markChoices } from './prepare/mark-choices.ts'
-import { moveEndNumbers, numberBareQuestions } from './prepare/number-bare-questions.ts'
+import { moveEndNumbers, numberOne } from './prepare/move-numbers.ts'
 import { takeExample } from './take-example.ts'
 import { takeCode, takeOptions, takeWordBox } from './take-options.ts'
 import { takeQuestion } from './take-question.ts'
@@ -25,7 +25,7 @@ function readLines({ first, last, lines }: GroupLines, { answers, hints }: Group
   const printedLines = joinGaps(
     joinInstructions(
       markChoices(
-        numberBareQuestions(printed, { first, last })
+        numberOne(printed, { first, last })
           .flatMap(splitWordBank)
           .map((line) => dropRepeatedNumber(line, { first, last })),
         { first, last },

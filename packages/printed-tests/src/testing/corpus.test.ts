@@ -21,6 +21,7 @@ const single = [
   'portal-1',
   'sections-keys-42',
   'web-portuguese-html-44',
+  'word-32',
   'word-lists-2',
   'worksheet-15',
   'worksheet-30',
