@@ -2,9 +2,9 @@ import { countWords } from '@console/ielts'
 import type { KeyedLines } from '../answers/to-answers.ts'
 import { lowerFirstHeads } from '../lines/number-single-heads.ts'
 import { type Doubt, doubtLines } from '../model/printed-test.ts'
-import type { Hints, TextLine } from '../model/text-line.ts'
+import { type Hints, isFilled, type TextLine } from '../model/text-line.ts'
 import { type Passage, parsePassage } from './parse-passage.ts'
-import type { GroupLines, PartLines } from './part-lines.ts'
+import type { GroupLines } from './part-lines.ts'
 import { splitParts } from './split-parts.ts'
 
 /** A passage or a part of a listening test, with the lines of its groups of questions. */
@@ -20,21 +20,18 @@ export function toBlocks({ body, key, hints }: KeyedLines & { hints: Hints }): B
     numbers.length === 0 ? 1 : Math.min(...numbers),
     hints,
   )
-  const [first, ...others] = parts.map((part) => toBlock(part, hints))
+  const [first, ...others] = parts.map(({ text, ...part }) => ({
+    ...part,
+    passage: parsePassage(text, hints),
+  }))
   if (first === undefined) return { blocks: [], rubrics, doubts: [] }
   const isTitle = others.length > 0 && isTitlePage(first)
   const blocks = isTitle ? others : [first, ...others]
   const reason = 'A paragraph may end here: the line is full, so nothing shows it.'
   const doubts = blocks.flatMap(({ passage }) => doubtLines(reason, passage.fullEnds))
-  const title = isTitle ? (parts[0]?.text ?? []).filter(({ text }) => text !== '') : []
+  const title = isTitle ? (parts[0]?.text ?? []).filter(isFilled) : []
   return { blocks, rubrics: [...rubrics, ...title], doubts }
 }
-
-const toBlock = ({ number, text, groups }: PartLines, hints: Hints): Block => ({
-  number,
-  passage: parsePassage(text, hints),
-  groups,
-})
 
 /** The name of a school or of a book, or the menu of a page, above the first text. */
 const isTitlePage = ({ passage, groups }: Block): boolean =>

@@ -5,14 +5,12 @@ import {
   numbersOf,
   numbersWhere,
   type PrintedGroup,
-  type PrintedTest,
+  type Read,
   toOptionText,
 } from '../model/printed-test.ts'
 import type { Lines, TextLine } from '../model/text-line.ts'
 import { findHiddenQuestions, findIdleTexts } from './find-disorder.ts'
 import { listTwice } from './read-texts.ts'
-
-type Read = Omit<PrintedTest, 'doubts'>
 
 /** Gaps and misfits in the groups that were read: missing texts, answers, options, numbers. */
 export function checkGroups(read: Read, lines: Lines): Doubt[] {
@@ -78,7 +76,7 @@ const keysOf = (options: PrintedGroup['options']): string[] =>
   options.map((option) => (typeof option === 'string' ? option : option.key).toLowerCase())
 
 /** Answers that are not among the options of their question. */
-function listMisfits({ questions, options }: PrintedGroup, answers: PrintedTest['answers']): number[] {
+function listMisfits({ questions, options }: PrintedGroup, answers: Read['answers']): number[] {
   return questions.flatMap((question) => {
     const chosen = question.options.length > 0 ? question.options : options
     const known = [...keysOf(chosen), ...chosen.map((option) => toOptionText(option).toLowerCase())]

@@ -7,7 +7,7 @@ import {
   numbersOf,
   type PrintedGroup,
   type PrintedPart,
-  type PrintedTest,
+  type Read,
   toOptionText,
 } from '../model/printed-test.ts'
 import type { Lines, TextLine } from '../model/text-line.ts'
@@ -19,7 +19,7 @@ import { findShiftedNumbers } from './find-shifted-numbers.ts'
 import { listGroupTexts, type PrintedWord, toPrintedWords, toWords } from './read-texts.ts'
 
 /** Checks that every printed word was read in its place, and that each text stands in one piece on paper. */
-export function comparePrint({ parts, rubrics, unread }: Omit<PrintedTest, 'doubts'>, lines: Lines): Doubt[] {
+export function comparePrint({ parts, rubrics, unread }: Read, lines: Lines): Doubt[] {
   const said = new Set([...rubrics, ...unread].map(({ at }) => at))
   const above = new Map(lines.map((line, index) => [line, lines[index - 1]]))
   const groups = parts.flatMap((part) => part.groups)
@@ -105,7 +105,7 @@ function findTornTexts(
 ): Doubt[] {
   const all = toPhrase(printed.map(({ word }) => word))
   // A text with gaps runs over empty lines, a question does not.
-  const broken = toPhrase(printed.flatMap(withBreak))
+  const broken = toPhrase(printed.flatMap(({ word, isBroken }) => (isBroken ? ['¶', word] : [word])))
   const unbroken = running.has(task) ? all : broken
   const isIn = (text: string, words: string) =>
     named.test(text) || text.split(/_{2,}/).every((piece) => words.includes(toPhrase(toWords(piece))))
@@ -121,8 +121,6 @@ function findTornTexts(
 const running = new Set([
   ...['notes', 'summary', 'summary-list', 'table', 'form', 'flow-chart', 'flow-chart-list', 'diagram', null],
 ])
-
-const withBreak = ({ word, isBroken }: PrintedWord): string[] => (isBroken ? ['¶', word] : [word])
 
 /** Headings without questions are for the paragraphs in their order. */
 const named = /^Paragraph [A-Z\d]{1,2}$/

@@ -1,11 +1,5 @@
 import { countWords } from '@console/ielts'
-import {
-  type Doubt,
-  doubtLines,
-  numbersOf,
-  type PrintedGroup,
-  type PrintedTest,
-} from '../model/printed-test.ts'
+import { type Doubt, doubtLines, numbersOf, type PrintedGroup, type Read } from '../model/printed-test.ts'
 import { isFilled, type Lines, type TextLine } from '../model/text-line.ts'
 import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
@@ -16,7 +10,7 @@ import { isRubric } from '../patterns/rubric-patterns.ts'
 const unordered = new Set<string | null>(['map', 'diagram', 'table', 'flow-chart', 'flow-chart-list'])
 
 /** Questions that stand elsewhere on paper than their numbers say. */
-export function findDisorder({ parts }: Pick<PrintedTest, 'parts'>, lines: Lines): Doubt[] {
+export function findDisorder({ parts }: Read, lines: Lines): Doubt[] {
   const groups = parts.flatMap((part) => part.groups).filter(({ task }) => !unordered.has(task))
   return groups.flatMap((group) => {
     const own = lines.filter(({ at }) => at > group.from && at <= group.to)
@@ -37,7 +31,7 @@ function listAsked({ text }: TextLine, group: PrintedGroup): number[] {
 }
 
 /** Two lines that say the same, one right below the other: one of them was pasted twice. */
-export function findDoubledLines({ parts }: Pick<PrintedTest, 'parts'>, lines: Lines): Doubt[] {
+export function findDoubledLines({ parts }: Read, lines: Lines): Doubt[] {
   const groups = parts.flatMap((part) => part.groups)
   const filled = lines.filter(({ text }) => text !== '')
   const doubled = filled.filter(
@@ -51,8 +45,6 @@ export function findDoubledLines({ parts }: Pick<PrintedTest, 'parts'>, lines: L
     lines: [line],
   }))
 }
-
-type Read = Omit<PrintedTest, 'doubts'>
 
 /** A line for an answer, numbers that follow one another, or the head of a key, in what was taken for a text. */
 export function findHiddenQuestions({ parts }: Read, lines: Lines): Doubt[] {

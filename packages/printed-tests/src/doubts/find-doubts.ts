@@ -4,7 +4,7 @@ import {
   doubtNumbers,
   numbersOf,
   type PrintedPart,
-  type PrintedTest,
+  type Read,
 } from '../model/printed-test.ts'
 import type { Lines } from '../model/text-line.ts'
 import { isExerciseName, saysWhatToDo } from '../patterns/exercise-heads.ts'
@@ -19,7 +19,7 @@ import { listContradictions } from './list-contradictions.ts'
 import { listGroupTexts, listOptions, toWords } from './read-texts.ts'
 
 /** Compares what was read with what is printed, and with itself. `joined` are words that were put together by guess. */
-export function findDoubts(read: Omit<PrintedTest, 'doubts'>, lines: Lines, joined: Lines): Doubt[] {
+export function findDoubts(read: Read, lines: Lines, joined: Lines): Doubt[] {
   const found = [
     ...checkGroups(read, lines),
     ...joined.map((line) => ({
@@ -37,7 +37,7 @@ export function findDoubts(read: Omit<PrintedTest, 'doubts'>, lines: Lines, join
 }
 
 /** Where half of a group is in doubt, its other questions were read from the same lines by the same rules. */
-function listAmongDoubted({ parts }: Pick<PrintedTest, 'parts'>, doubts: readonly Doubt[]): number[] {
+function listAmongDoubted({ parts }: Read, doubts: readonly Doubt[]): number[] {
   const doubted = new Set(doubts.flatMap(({ numbers }) => numbers))
   return parts
     .flatMap(({ groups }) => groups)
@@ -49,10 +49,7 @@ function listAmongDoubted({ parts }: Pick<PrintedTest, 'parts'>, doubts: readonl
 }
 
 /** Printed lines that became part of nothing that was read, and were not left out on purpose. */
-function findUnusedLines(
-  { parts, answers, rubrics, unread }: Omit<PrintedTest, 'doubts'>,
-  lines: Lines,
-): Doubt[] {
+function findUnusedLines({ parts, answers, rubrics, unread }: Read, lines: Lines): Doubt[] {
   const said = new Set([...rubrics, ...unread].map(({ at }) => at))
   const pairs = new Set(parts.flatMap(listTexts).flatMap((text) => [...toWords(text), ...toPairs(text)]))
   const options = parts.flatMap(({ groups }) => groups.flatMap(listOptions))
@@ -80,10 +77,10 @@ function toPairs(text: string): string[] {
   return words.length < 2 ? words : words.slice(1).map((word, index) => `${words[index]} ${word}`)
 }
 
-type Read = { pairs: ReadonlySet<string>; words: ReadonlySet<string> }
+type Known = { pairs: ReadonlySet<string>; words: ReadonlySet<string> }
 
 /** Options and answers may stand in columns: there the words alone are compared. */
-function isLost(text: string, { pairs, words }: Read): boolean {
+function isLost(text: string, { pairs, words }: Known): boolean {
   if (saysWhatToDo(text) || matchExercise(text) !== null || matchKeyHead(text) !== null) return false
   if (isRubric(text) || isPlaceName(text)) return false
   return isHalfNew(toPairs(text), pairs) && isHalfNew(toWords(text), words)

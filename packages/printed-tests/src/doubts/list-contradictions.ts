@@ -1,12 +1,13 @@
 import { countWords, findExcess, isVerdict, parseNumberWord, parseWordLimit, toLetter } from '@console/ielts'
 import {
+  type Answers,
   type Doubt,
   numbersOf,
   numbersWhere,
   type PrintedGroup,
   type PrintedPart,
   type PrintedQuestion,
-  type PrintedTest,
+  type Read,
   toOptionText,
 } from '../model/printed-test.ts'
 import { isFilled, type Lines, type TextLine } from '../model/text-line.ts'
@@ -21,7 +22,7 @@ const ifAll = (questions: readonly PrintedQuestion[], isSo: boolean, reason: str
   isSo ? [{ numbers: questions.flatMap(numbersOf), reason }] : []
 
 /** If the instruction, the questions and the key of a group contradict each other, one of them was read wrongly. */
-export function listContradictions({ parts, answers }: Omit<PrintedTest, 'doubts'>, lines: Lines): Doubt[] {
+export function listContradictions({ parts, answers }: Read, lines: Lines): Doubt[] {
   const groups = parts.flatMap((part) => part.groups)
   return parts.flatMap((part) =>
     part.groups.flatMap((group) =>
@@ -170,10 +171,7 @@ const choices = new Set<string | null>([
 ])
 
 /** Answers that do not fit the task: a word for TRUE or FALSE, a verdict in a gap, more words than allowed. */
-function findWrongKind(
-  { task, questions, instruction }: PrintedGroup,
-  answers: PrintedTest['answers'],
-): Finding[] {
+function findWrongKind({ task, questions, instruction }: PrintedGroup, answers: Answers): Finding[] {
   const isAny = (question: PrintedQuestion, isWrong: (answer: string) => boolean) =>
     numbersOf(question).some((number) => isWrong(answers.get(number) ?? ''))
   const find = (isWrong: (answer: string) => boolean) =>
@@ -252,7 +250,7 @@ const toLetters = (text: string): string => text.replaceAll(/[^\p{L}]+/gu, '')
 function findNoParagraph(
   { isLettered, paragraphs }: PrintedPart,
   { task, questions, instruction }: PrintedGroup,
-  answers: PrintedTest['answers'],
+  answers: Answers,
 ): Finding[] {
   if (!isLettered) return []
   const numbers = questions.flatMap(numbersOf)

@@ -66,6 +66,9 @@ export type PrintedTest = {
   doubts: Doubt[]
 }
 
+/** What was read of a test, before it is compared with what is printed. */
+export type Read = Omit<PrintedTest, 'doubts'>
+
 /** Every number that a question takes. */
 export const numbersOf = ({ number, count }: Pick<PrintedQuestion, 'number' | 'count'>): number[] =>
   numberRange(number, number + count - 1)

@@ -1,6 +1,6 @@
 import { isVerdict, toVerdict } from '@console/ielts'
 import type { GroupLines } from '../blocks/part-lines.ts'
-import type { PrintedTest } from '../model/printed-test.ts'
+import type { Answers } from '../model/printed-test.ts'
 import type { Lines } from '../model/text-line.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { splitOptions } from '../patterns/option-patterns.ts'
@@ -18,10 +18,7 @@ export const meaningOf = (said: string): string | undefined =>
   Object.entries(meanings).find(([, pattern]) => pattern.test(said))?.[0]
 
 /** The letters of an exercise as its instruction explains them: “stated (S), contradicted (C) or not mentioned (NM)”. */
-export function expandVerdicts(
-  groups: readonly GroupLines[],
-  answers: PrintedTest['answers'],
-): Map<number, string> {
+export function expandVerdicts(groups: readonly GroupLines[], answers: Answers): Answers {
   const worded = new Map(answers)
   for (const { first, last, lines } of groups) {
     const own = [...answers].filter(([number]) => number >= first && number <= last)

@@ -1,5 +1,5 @@
 import { numberRange, parseWordLimit, toVerdict } from '@console/ielts'
-import type { PrintedGroup } from '../model/printed-test.ts'
+import type { Answers, PrintedGroup } from '../model/printed-test.ts'
 import type { Hints, Range } from '../model/text-line.ts'
 
 type Found = Omit<PrintedGroup, 'task'>
@@ -17,7 +17,7 @@ const things: readonly [RegExp, string][] = [
 
 /** The key, how many paragraphs of the text above have letters, and whether the gaps stand in one running text. */
 export type GroupContext = {
-  answers: ReadonlyMap<number, string>
+  answers: Answers
   lettered: number
   isRunning?: boolean
   hints?: Hints
@@ -90,29 +90,24 @@ function isForm(questions: Found['questions']): boolean {
   return labelled > 2 && (labelled * 3 >= questions.length * 2 || endLabelled === questions.length)
 }
 
-const keysOf = ({ first, last }: Pick<Found, 'first' | 'last'>, answers: ReadonlyMap<number, string>) =>
+const keysOf = ({ first, last }: Range, answers: Answers) =>
   numberRange(first, last).map((number) => answers.get(number) ?? '')
 
 /** Whether the key has nothing but the first letters, as many as are given. */
-export const isKeyedByLetters = (
-  group: Pick<Found, 'first' | 'last'>,
-  answers: ReadonlyMap<number, string>,
-  letters = 12,
-): boolean => keysOf(group, answers).every((key) => /^[A-L]$/.test(key) && key.charCodeAt(0) - 64 <= letters)
+export const isKeyedByLetters = (group: Range, answers: Answers, letters = 12): boolean =>
+  keysOf(group, answers).every((key) => /^[A-L]$/.test(key) && key.charCodeAt(0) - 64 <= letters)
 
 /** Whether the key names paragraphs that have numbers. */
-export const isKeyedByDigits = (
-  group: Pick<Found, 'first' | 'last'>,
-  answers: ReadonlyMap<number, string>,
-): boolean => keysOf(group, answers).every((key) => /^\d$/.test(key))
+export const isKeyedByDigits = (group: Range, answers: Answers): boolean =>
+  keysOf(group, answers).every((key) => /^\d$/.test(key))
 
 /** “i”, “iv”: headings have numerals in whatever language. */
-export function isKeyedByNumerals(group: Range, answers: ReadonlyMap<number, string>): boolean {
+export function isKeyedByNumerals(group: Range, answers: Answers): boolean {
   const keys = keysOf(group, answers)
   return keys.every((key) => /^[ivx]{1,5}$/.test(key)) && keys.some((key) => key.length > 1)
 }
 
-function findVerdicts(group: Found, said: string, answers: ReadonlyMap<number, string>): string | null {
+function findVerdicts(group: Found, said: string, answers: Answers): string | null {
   const { options, questions } = group
   const given = keysOf(group, answers).filter((key) => key !== '')
   const hasOptions = options.length > 0 || questions.some((question) => question.options.length > 0)

@@ -37,6 +37,7 @@ export function finishGroup(
     isChosen &&
     reading.words.length === 0 &&
     (!reading.isGapped || questions.every(({ text }) => /^_+$/.test(text)))
+  const ended = hasLines ? questions.map(endAt) : endQuestions(questions, context.answers, isChosen)
   const group = {
     first,
     last,
@@ -46,14 +47,7 @@ export function finishGroup(
     title,
     instruction: joinLines(instruction),
     options,
-    questions: nameParagraphs(
-      reading,
-      fillNumbers(
-        hasLines ? questions.map(endAt) : endQuestions(questions, context.answers, isChosen),
-        reading,
-      ),
-      context.lettered > 0,
-    ),
+    questions: nameParagraphs(reading, fillNumbers(ended, reading), context.lettered > 0),
     example,
     shown,
   }

@@ -1,5 +1,5 @@
-import { isVerdict, toLetter } from '@console/ielts'
-import { type PrintedGroup, type PrintedTest, toOptionText } from '../model/printed-test.ts'
+import { isVerdict } from '@console/ielts'
+import { type Answers, type PrintedGroup, toOptionText } from '../model/printed-test.ts'
 import { toPlaceOfNumeral } from '../patterns/question-labels.ts'
 import { meaningOf } from './expand-verdicts.ts'
 import type { GroupReading } from './group-reading.ts'
@@ -32,10 +32,7 @@ const areInColumns = (options: readonly { key: string }[]): boolean => {
 }
 
 /** “a. TRUE  b. FALSE” below a statement are no options where the key has the words. */
-export function takeVerdictOptions(
-  questions: GroupReading['questions'],
-  answers: PrintedTest['answers'],
-): void {
+export function takeVerdictOptions(questions: GroupReading['questions'], answers: Answers) {
   const areVerdicts = questions.every(
     ({ number, options }) =>
       options.length > 1 &&

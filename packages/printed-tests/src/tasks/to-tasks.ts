@@ -4,6 +4,7 @@ import type { KeyedLines } from '../answers/to-answers.ts'
 import type { GroupLines } from '../blocks/part-lines.ts'
 import type { Block } from '../blocks/to-blocks.ts'
 import {
+  type Answers,
   type PrintedGroup,
   type PrintedPart,
   type PrintedQuestion,
@@ -57,10 +58,7 @@ export function toTasks(
 }
 
 /** Paragraphs that have numbers on paper have letters here, and so has the key of the questions that ask for one. */
-function letterParagraphs(
-  parts: readonly PrintedPart[],
-  answers: ReadonlyMap<number, string>,
-): Map<number, string> {
+function letterParagraphs(parts: readonly PrintedPart[], answers: Answers): Answers {
   const lettered = new Map(answers)
   for (const { paragraphs, groups } of parts) {
     for (const { task, first, last, options } of groups) {

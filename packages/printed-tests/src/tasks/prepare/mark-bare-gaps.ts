@@ -20,11 +20,13 @@ export function markBareGaps(lines: Lines, range: Range): TextLine[] {
     .flatMap((own) => [bracketed, alone, anywhere].map((pattern) => listInOrder(lines, range, pattern, own)))
     .find((found) => found !== null && areInside(found))
   if (places === undefined || places === null) return [...lines]
-  return mapTexts(lines, (text, index) =>
-    mark(
-      text,
-      places.filter((place) => place.index === index),
-    ),
+  return mapTexts(lines, (line, nth) =>
+    places
+      .filter(({ index }) => index === nth)
+      .reduceRight(
+        (text, { from, to, number }) => `${text.slice(0, from)}(${number}) ____${text.slice(to)}`,
+        line,
+      ),
   )
 }
 
@@ -33,12 +35,6 @@ function areInside(places: readonly Place[]): boolean {
   const inside = places.filter(({ isInside }) => isInside).length
   return inside >= places.length * (places[0]?.isInside === true ? 0.5 : 0.6)
 }
-
-const mark = (text: string, places: readonly Place[]): string =>
-  places.reduceRight(
-    (said, { from, to, number }) => `${said.slice(0, from)}(${number}) ____${said.slice(to)}`,
-    text,
-  )
 
 /** The places of all numbers, one after the other; null where one is missing. */
 function listInOrder(

@@ -1,5 +1,6 @@
 import { numberRange } from '@console/ielts'
 import { asksForGaps } from '../../blocks/find-chain.ts'
+import type { Answers } from '../../model/printed-test.ts'
 import type { Lines, Range, TextLine } from '../../model/text-line.ts'
 import { hasRun, isChoice, listGaps } from '../../patterns/gap-patterns.ts'
 import { isInstruction } from '../../patterns/instruction-patterns.ts'
@@ -20,16 +21,10 @@ export function numberOne(lines: Lines, range: Range): TextLine[] {
 const ending = /^(\S.{0,200}?)(?:\s[([](\d{1,2})[)\]]|\t(\d{1,2}))$/
 
 /** “Visitors must not (14)” is no gap where the key has the letter of an option: its number stands behind the question, or in the margin. */
-export function moveEndNumbers(
-  lines: Lines,
-  { first, last }: Range,
-  answers: ReadonlyMap<number, string>,
-): TextLine[] {
-  const said = lines
-    .map(({ text }) => text)
-    .filter((text) => asksForGaps(text) && !/\bendings?\b/i.test(text))
+export function moveEndNumbers(lines: Lines, { first, last }: Range, answers: Answers): TextLine[] {
+  const isGapped = lines.some(({ text }) => asksForGaps(text) && !/\bendings?\b/i.test(text))
   const isChosen = numberRange(first, last).every((number) => isChoice(answers.get(number) ?? ''))
-  if (said.length > 0 || !isChosen) return [...lines]
+  if (isGapped || !isChosen) return [...lines]
   const ends = new Map<number, TextLine>()
   let next = first
   for (const [index, line] of lines.entries()) {
