@@ -143,6 +143,7 @@ const isProse = (text: string): boolean =>
 const withoutSheet = (line: TextLine): TextLine => {
   const cells = splitColumns(line.text)
   const own = cells.filter((cell) => !sheet.test(cell))
+  if (own.length > 1 && own.length < cells.length) return { at: line.at, text: cells.join(' ') }
   return own.length === 0 || own.length === cells.length ? line : { at: line.at, text: own.join(' ') }
 }
 

@@ -73,6 +73,7 @@ function askOnce(reading: GroupReading, hasOptions: boolean): PrintedQuestion[] 
   const isOne = first === last
   if (!hasOptions || !areBlank || reading.isHeadings || (questions.length > 0 && !isSet && !isOne))
     return null
+  if (isOne && title === null && instruction.length === 0) return null
   const sentences = instruction.flatMap((text) =>
     text.split(/(?<=[.?!)]|\b[A-Z]\s?[-–]\s?[A-Z])\s+(?=[A-Z])/),
   )
