@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
-import {
-  listMailFields,
-  listMailHead,
-  listPostHeads,
-  listReplies,
-  openMessages,
-} from './find-message-heads.ts'
+import { listMailFields, listMailHead, listReplies, openMessages } from './find-message-heads.ts'
 
 const find = (list: typeof listMailHead, texts: readonly string[]) =>
   list(texts.map((text, index) => ({ at: index + 1, text }))).map(({ text }) => text)
 const findMail = (...texts: string[]) => find(listMailHead, texts)
-const findPosts = (...texts: string[]) => find(listPostHeads, texts)
 
 const fields = ['From: Ann <ann@school.example>', 'To: Thursday group', 'Subject: homework']
 
@@ -59,19 +52,6 @@ test('leaves out the head of a mail that was forwarded, and a signature', () => 
 
 test('keeps “To: Thursday group” as a line of the paper', () => {
   expect(findMail('To: Thursday group', 'Why we queue')).toEqual([])
-})
-
-test('leaves out the authors of a forum thread and the lines below every post', () => {
-  const head = ['nina_k', 'Posts: 14', 'Posted: Sun Jun 02, 2019 7:48 pm']
-  const foot = ['Thanks in advance!!', '_________________', '"A smooth sea"']
-  expect(findPosts(...head, '', 'Why we queue', '', 'A queue is 6 ______ .', ...foot)).toEqual([
-    ...head,
-    ...foot,
-  ])
-})
-
-test('leaves nothing out when there are no posts', () => {
-  expect(findPosts('nina_k', 'Thanks', '_________________', 'Why we queue')).toEqual([])
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import { countWords } from '@console/ielts'
 import { isFilled, type Lines, type TextLine } from '../model/text-line.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isEntry } from '../patterns/key-entries.ts'
@@ -47,6 +46,7 @@ export const listMailFields = (lines: Lines): TextLine[] =>
 const time = String.raw`(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?|\d{1,4}[./-]\d{1,2}[./-]\d{2,4})`
 const stamp = String.raw`^\s*\[?${time},?\s${time}\]?\s?`
 const sent = new RegExp(String.raw`${stamp}(?:-\s)?([^:\d]{1,40}):\s`, 'i')
+const stamped = new RegExp(`${stamp}(?:-|.{1,40}:)\\s`, 'i')
 
 /** “[10:42, 14/03/2024] Samira: ” stands before what was sent in a chat. Who sent most has sent the test, message by message. */
 export function openMessages(lines: Lines): TextLine[] {
@@ -66,23 +66,3 @@ export function openMessages(lines: Lines): TextLine[] {
 
 /** The answers of others in a chat, and who joined it. */
 export const listReplies = (lines: Lines): TextLine[] => lines.filter(({ text }) => stamped.test(text))
-
-const stamped = new RegExp(`${stamp}(?:-|.{1,40}:)\\s`, 'i')
-
-const posted = /^posted:?\s.{0,40}\d{1,2}:\d{2}/i
-const thanks = /^(?:many )?(?:thanks|thank you)(?: (?:in advance|so much|a lot|everybody|all))?[.! ]{0,5}$/i
-
-/** Who wrote in a forum, and when, with the thanks and the motto below what was written. */
-export function listPostHeads(lines: Lines): TextLine[] {
-  const posts = lines.flatMap(({ text }, index) => (posted.test(text) ? [index] : []))
-  if (posts.length === 0) return []
-  const heads = posts.flatMap((index) => {
-    const from = lines.findLastIndex(({ text }, at) => at < index && (text === '' || countWords(text) > 5))
-    return lines.slice(Math.max(from + 1, index - 4), index + 1)
-  })
-  const feet = lines.filter(
-    ({ text }, index) =>
-      thanks.test(text) || /^_{10,}$/.test(text) || /^_{10,}$/.test(lines[index - 1]?.text ?? ''),
-  )
-  return [...heads, ...feet]
-}

@@ -4,7 +4,7 @@ import { matchExercise, matchGroupHead, matchKeyHead, matchPassageHead } from '.
 import { isInstruction, matchVerdict } from '../patterns/instruction-patterns.ts'
 import { isBulleted, isCounted, matchLetter, matchNumbered } from '../patterns/item-patterns.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
-import { listMailFields, listMailHead, listPostHeads, listReplies } from './find-message-heads.ts'
+import { listMailFields, listMailHead, listReplies } from './find-message-heads.ts'
 
 type Cleared = { lines: TextLine[]; furniture: TextLine[] }
 
@@ -65,7 +65,7 @@ export function removePageFurniture(printed: Lines): Cleared {
     (isNumberedPage(text) && heads.has(toStart(text)))
   const marks = new Set(listPageMarks(lines, isFurniture))
   const mail = new Set(
-    [listMailHead, listMailFields, listPostHeads, listReplies, listContents, listTyped]
+    [listMailHead, listMailFields, listReplies, listContents, listTyped]
       .flatMap((list) => list(lines))
       .map(({ at }) => at),
   )
