@@ -14,34 +14,16 @@ export function separateColumns(lines: Lines): TextLine[] {
   for (let index = 0; index < lines.length; ) {
     const rows = takeRows(lines, index)
     if (rows.length < fewestRows || !(areColumns(rows) || areHeads(rows))) {
-      const line = lines[index]
-      if (line !== undefined) separated.push(line)
+      separated.push(...lines.slice(index, index + 1))
       index += 1
       continue
     }
-    for (const band of splitBands(rows)) {
-      const left = toColumn(band, 'left')
-      const right = toColumn(band, 'right')
-      separated.push(...left, ...listEnd(left, right[0]?.text.trim() ?? ''), ...right)
-    }
+    const left = toColumn(rows, 'left')
+    const right = toColumn(rows, 'right')
+    separated.push(...left, ...listEnd(left, right[0]?.text.trim() ?? ''), ...right)
     index += rows.length
   }
   return separated
-}
-
-/** “Questions 10–12” on the left go on from 6–9 on the right: a new band of columns begins below both. */
-function splitBands(rows: readonly Row[]): Row[][] {
-  const bands: Row[][] = [[]]
-  let next: number | null = null
-  for (const [index, row] of rows.entries()) {
-    const above = rows[index - 1]
-    const isApart = above !== undefined && above.left === '' && above.right === ''
-    if (isApart && next !== null && matchGroupHead(row.left.trim())?.first === next) bands.push([])
-    bands.at(-1)?.push(row)
-    const head = matchGroupHead(row.right.trim())
-    if (head !== null) next = head.last + 1
-  }
-  return bands
 }
 
 /** A paragraph ends with the column where its last line has a full stop, and room for the word that follows. */
@@ -58,9 +40,10 @@ function listEnd(column: Lines, next: string): TextLine[] {
 /** From a row of two cells up to the last one at the same gutter; a cell may be empty in between. */
 function takeRows(lines: Lines, from: number): Row[] {
   const gutter = findGutter(lines.slice(from, from + fewestRows))
+  if (gutter === null) return []
   const rows: Row[] = []
-  const [first] = lines.slice(from, from + 1).map((line) => gutter && cutRow(line, gutter))
-  if (gutter === null || first == null || first.left === '' || first.right === '') return rows
+  const [first] = lines.slice(from, from + 1).map((line) => cutRow(line, gutter))
+  if (first == null || first.left === '' || first.right === '') return []
   for (const line of lines.slice(from, from + mostRows)) {
     const row = cutRow(line, gutter)
     if (row === null || pageNumber.test(line.text)) break
@@ -81,37 +64,34 @@ function takeTail(rows: readonly Row[], rest: readonly Row[]): Row[] {
 
 const pageNumber = /^\s*(?:[-–—]\s?)?\d{1,3}(?:\s?[-–—])?\s*$/
 
-type Gutter = { start: number } | 'tab' | 'spaces'
+/** Where the right column begins, or what stands before it. */
+type Gutter = number | RegExp
 
 const spaced = /^(\s{0,8}\S(?:.{0,200}?\S)?)( {2,80})(\S.*)$/
 
 /** The right column begins at the same character in each row, behind a tab, or behind a run of spaces. */
 function findGutter(lines: Lines): Gutter | null {
   if (lines.length < fewestRows) return null
-  if (lines.filter(({ text }) => /^[^\t]+\t[^\t]+$/.test(text.trim())).length >= fewestRows - 2) return 'tab'
+  if (lines.filter(({ text }) => /^[^\t]+\t[^\t]+$/.test(text.trim())).length >= fewestRows - 2) return /\t/
   const starts = lines.flatMap(({ text }) => {
     const [, left, gap] = spaced.exec(text) ?? []
     return left === undefined || gap === undefined ? [] : [left.length + gap.length]
   })
   const common = starts.find((start) => starts.filter((each) => each === start).length >= fewestRows - 3)
-  if (common !== undefined) return { start: common }
+  if (common !== undefined) return common
   const wide = lines.filter(({ text }) => / {3}/.test(text.trim()))
-  return wide.length >= fewestRows - 1 ? 'spaces' : null
+  return wide.length >= fewestRows - 1 ? / {3,}(?! |$)/ : null
 }
 
 function cutRow({ at, text }: TextLine, gutter: Gutter): Row | null {
   if (text.trim() === '') return { at, left: '', right: '' }
-  if (gutter === 'tab') {
-    const [left = '', right = '', ...others] = text.split('\t')
+  if (gutter instanceof RegExp) {
+    const [left = '', right = '', ...others] = text.split(gutter)
     return others.length > 0 ? null : { at, left: left.trim(), right: right.trim() }
   }
-  if (gutter === 'spaces') {
-    const [left = '', right = '', ...others] = text.trimEnd().split(/ {3,}/)
-    return others.length > 0 ? null : { at, left: left.trim(), right: right.trim() }
-  }
-  const left = text.slice(0, gutter.start)
-  const isFree = text.length <= gutter.start || /(?:^| ) $/.test(left)
-  return isFree ? { at, left: left.trimEnd(), right: text.slice(gutter.start).trimEnd() } : null
+  const left = text.slice(0, gutter)
+  const isFree = text.length <= gutter || /(?:^| ) $/.test(left)
+  return isFree ? { at, left: left.trimEnd(), right: text.slice(gutter).trimEnd() } : null
 }
 
 /** Sentences run on from line to line on both sides. */

@@ -20,6 +20,7 @@ const single = [
   'google-docs-html-4',
   'headings-digits-44',
   'mail-33',
+  'pdf-columns-21',
   'portal-1',
   'sections-keys-42',
   'web-portuguese-html-44',
