@@ -46,16 +46,8 @@ test.each([
   expect(marked(...lines)).toEqual(lines)
 })
 
-test('reads numbers at the end of a line, after a sentence or after the answer in a key', () => {
-  expect(marked('Ice was cut. (14)', 'Was it kept? (15)', 'It was sold. (16)')).toEqual([
-    '14. Ice was cut.',
-    '15. Was it kept?',
-    '16. It was sold.',
-  ])
-  expect(marked('Answer key', 'straw (14)', 'B (15)', 'NOT GIVEN (16)')[2]).toBe('15. B')
+test('reads answers in the margin, before the number', () => {
   expect(marked('T\t14\tIce was cut.', '__F__ 15. It was kept.', 'NG\t16\tIt was sold.')[1]).toBe(
     '15. It was kept.\t[F]',
   )
-  const notes = ['made of (14)', 'kept in (15)', 'sold by (16)']
-  expect(marked(...notes)).toEqual(notes)
 })

@@ -1,6 +1,5 @@
 import { type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
-import { matchKeyHead } from '../patterns/head-patterns.ts'
 
 const word = String.raw`(?:(?:the\s)?(?:correct\s)?answers?|no|nr|number|item|statement|sentence|gap|blank|point)`
 const marked = new RegExp(
@@ -14,11 +13,7 @@ type Marked = { index: number; first: number; last: number; rest: string; shape:
 
 /** “#14”, “No. 14:”, “14.)”, “• 14”: where a habit counts on from line to line its numbers are made plain. */
 export function numberMarkedLines(lines: Lines): TextLine[] {
-  const keyFrom = lines.findLastIndex(({ text }) => matchKeyHead(text)?.rest === '')
-  const found = lines.flatMap((line, index) => [
-    ...matchMarked(line, index),
-    ...matchEndMarked(line, index, keyFrom !== -1 && index > keyFrom),
-  ])
+  const found = lines.flatMap((line, index) => [...matchMarked(line, index), ...matchEndMarked(line, index)])
   const byShape = Map.groupBy(found, ({ shape }) => shape)
   const numbered = new Map<number, Marked>()
   for (const alike of byShape.values()) {
@@ -55,21 +50,17 @@ function matchMarked({ text }: TextLine, index: number): Marked[] {
 const margin =
   /^(?:_{2,20}\s?)?([A-L]|[ivx]{1,5}|[TFYN]|NG|TRUE|FALSE|YES|NO|NOT GIVEN)(?:\s?_{2,20}\s?|\t)(\d{1,2})[.)]?\s(\S.*)$/
 
-const endMarked = /^(\S.{0,200})\s[([](\d{1,2})(?:\s?[-–&]\s?(\d{1,2}))?[)\]]$/
 const endLined = /^(\p{L}.{0,200}(?:_{2}|\.{3}|…)) (\d{1,2})$/u
 
-/** “__T__ 14. The ice was cut in summer.”, “The ice was cut in summer. (14)”, “shop ........ 14”, and “straw (14)” in a key. */
-function matchEndMarked({ text }: TextLine, index: number, isKey: boolean): Marked[] {
+/** “__T__ 14. The ice was cut in summer.” and “shop ........ 14” */
+function matchEndMarked({ text }: TextLine, index: number): Marked[] {
   const [, said, place, asked] = margin.exec(text) ?? []
   if (said !== undefined)
     return [{ index, first: Number(place), last: Number(place), rest: `${asked}\t[${said}]`, shape: '|0' }]
-  const [, lined = '', behind] = endLined.exec(text) ?? []
-  if (behind !== undefined)
-    return [{ index, first: Number(behind), last: Number(behind), rest: lined, shape: '_)' }]
-  const [, rest = '', number, other = number] = endMarked.exec(text) ?? []
-  const isAsked = /[.?!]['’”"]?$|^(?:paragraph|section|extract|text)\s[A-L]$/i.test(rest) && !hasRun(rest)
-  if (number === undefined || !(isKey || isAsked) || /^\W?\d{1,2}\b/.test(rest)) return []
-  return [{ index, first: Number(number), last: Number(other), rest, shape: isKey ? ')' : '.)' }]
+  const [, rest = '', behind] = endLined.exec(text) ?? []
+  return behind === undefined
+    ? []
+    : [{ index, first: Number(behind), last: Number(behind), rest, shape: '_)' }]
 }
 
 /** Numbers that follow each other. */

@@ -103,7 +103,9 @@ function repairNumbers(lines: Lines): TextLine[] {
   type Start = (typeof starts)[number]
   const settle = (each: Start, near: Start | undefined, wanted: number) => {
     const isNext = near?.isSure === true && near.number === wanted && Math.abs(near.index - each.index) < 12
-    if (each.number > 0 && isNext && !isListed(lines, each)) each.isSure = true
+    // “I” below “H” is a letter.
+    const isLetter = each.sign === 'I' && /^[([]?H\b/.test(lines[each.index - 1]?.text ?? '')
+    if (each.number > 0 && isNext && !isLetter) each.isSure = true
   }
   for (const [nth, each] of starts.entries()) settle(each, starts[nth - 1], each.number - 1)
   for (const [nth, each] of [...starts.entries()].toReversed()) settle(each, starts[nth + 1], each.number + 1)
@@ -117,19 +119,6 @@ function repairNumbers(lines: Lines): TextLine[] {
       .replaceAll(inRow, (sign) => (isAfter(text, toNumber(sign)) ? `${toNumber(sign)}` : sign))
     return number === undefined ? whole : whole.replace(start, `$1${number}`)
   })
-}
-
-/** A single sign may be the letter or the numeral of an option. */
-const isListed = (lines: Lines, { index, sign }: { index: number; sign: string }): boolean =>
-  sign.length === 1 && lines.slice(Math.max(0, index - 8), index + 9).some(({ text }) => isBeside(sign, text))
-
-/** “I” between “H” and “J”, or above “II”, is a letter or a numeral. */
-const isBeside = (sign: string, near: string): boolean => {
-  const [, letter = ''] = /^[([]?([A-Za-z]{1,2})[.)\]]?\s/.exec(near) ?? []
-  return (
-    letter === sign + sign ||
-    (letter.length === 1 && Math.abs(letter.charCodeAt(0) - sign.charCodeAt(0)) === 1)
-  )
 }
 
 /** “fo11owing” and “c1ose”, where there are several: a figure within a word is a letter. */

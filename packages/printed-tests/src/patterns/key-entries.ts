@@ -1,6 +1,5 @@
 import { countWords } from '@console/ielts'
 import { hasRun } from './gap-patterns.ts'
-import { matchGroupHead } from './head-patterns.ts'
 
 /** A number of the key, or two, with what is printed behind. */
 export type KeyEntry = { first: number; last: number; said: string }
@@ -69,8 +68,7 @@ export function withoutLabel(text: string): string {
     .map(({ index }) => ({ index, pieces: cutAtEntries(text.slice(index), () => false) }))
     .filter(({ pieces }) => pieces.length > 1 && pieces.slice(0, 3).every(isBrief))
     .toSorted((left, right) => right.pieces.length - left.pieces.length || right.index - left.index)
-  if (best === undefined) return text
-  return text.slice(best.index)
+  return text.slice(best?.index ?? 0)
 }
 
 const isBrief = (piece: string): boolean => countWords(parseEntry(piece)?.said ?? piece) < 6
@@ -89,15 +87,6 @@ export function isOfExercise(lines: readonly { text: string }[], index: number):
   return isExercise && (numberOf(index + 1) === own + 1 || numberOf(index - 1) === own - 1)
 }
 
-/** “Questions 1–5: 1 B, 2 A” has its answers on the line of their range, and “Q23–24: A, D” two of them. */
-export function takeRange(text: string): string {
-  const head = matchGroupHead(text)
-  if (head === null || head.rest === '') return text
-  const { first, last, rest } = head
-  if (parseEntry(rest)?.first === first) return rest
-  return last > first && divideEvenly(rest, last - first + 1) !== null ? `${first}-${last} ${rest}` : text
-}
-
 const dividers = [...[/;\s*/, /\t/, /\s\/\s/, /,\s*/, /\s[–—-]\s/, /\s?(?:&|\+|\band\b)\s?/i, /\s+/]]
 
 const listRows = (text: string): string[][] =>
@@ -111,7 +100,7 @@ export const divideEvenly = (text: string, count: number): string[] | null =>
 export const splitRow = (text: string): string[] | null =>
   listRows(text).find((row) => row.length > 1) ?? null
 
-export const isEntry = (text: string): boolean => parseEntry(withoutExercise(takeRange(text))) !== null
+export const isEntry = (text: string): boolean => parseEntry(withoutExercise(text)) !== null
 
 /** “1T 3T” has no answer for 2: behind a letter or a verdict comes a number. */
 const leavesOut = (said: string, numbers: number): boolean =>

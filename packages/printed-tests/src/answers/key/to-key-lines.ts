@@ -6,7 +6,7 @@ import {
   matchPassageHead,
 } from '../../patterns/head-patterns.ts'
 import { splitColumns, stripBullet } from '../../patterns/item-patterns.ts'
-import { cutAtEntries, isEntry, parseEntry, takeRange, withoutExercise } from '../../patterns/key-entries.ts'
+import { cutAtEntries, isEntry, parseEntry, withoutExercise } from '../../patterns/key-entries.ts'
 import { isRubric } from '../../patterns/rubric-patterns.ts'
 import { joinColumns, transposeRows } from './transpose-rows.ts'
 
@@ -43,7 +43,7 @@ const enclosed = /^[([](\d{1,2}[\s.:=–-][^()[\]]{0,400},[^()[\]]{0,400})[)\]]$
 function toPlainEntries(lines: Lines): TextLine[] {
   const filled = mapTexts(lines.filter(isFilled), (text) => {
     const plain = stripBullet(text.replace(enclosed, '$1')).replaceAll(/\s[·•∙]\s/g, ', ')
-    return takeRange(splitCounted(withPlainNumbers(plain)))
+    return splitCounted(withPlainNumbers(plain))
   })
   const stopped = filled.filter(({ text }) => /[^.]\.$/.test(text)).length
   return stopped < 5 || stopped < filled.length * 0.8
