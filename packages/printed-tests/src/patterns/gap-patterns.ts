@@ -1,16 +1,16 @@
 import type { Range } from '../model/text-line.ts'
 
 const run = String.raw`(?:(?<!_)_{2,}|(?<!\.)\.{3,}|(?<!…\s?)…(?:\s?…)*(?:\.{1,2}(?=\s{0,4}[a-z,;.]))?|(?<!□)□+)`
-const numberedGap = new RegExp(
-  String.raw`[([]?(?<![A-Za-z\d]|\d[-–])(\d{1,2})[)\]]?\s?[.:]?\s*(?:[£$€]\s?)?${run}|${run}\s*[([](\d{1,2})[)\]]|[([](\d{1,2})[)\]]`,
-  'g',
-)
-const anyGap = new RegExp(run, 'g')
 
-/** Lines and dots to write an answer on. */
+/** Lines and dots to write an answer on, and an answer on the line of its question. */
 export const gapPatterns = {
-  numbered: numberedGap,
-  any: anyGap,
+  numbered: new RegExp(
+    String.raw`[([]?(?<![A-Za-z\d]|\d[-–])(\d{1,2})[)\]]?\s?[.:]?\s*(?:[£$€]\s?)?${run}|${run}\s*[([](\d{1,2})[)\]]|[([](\d{1,2})[)\]]`,
+    'g',
+  ),
+  any: new RegExp(run, 'g'),
+  answer:
+    /(?:^|[\s([])(?:(?:the\s)?(?:(?:correct|right|model)\s)?ans(?:wers?|\.)?(?:\s(?:is|are))?|^a\s?\d{0,2})(?:\s?[:=–-]\s?|(?<=^ans\.)\s)([^_…]{1,80}?)[)\]]?$/i,
 }
 
 export type GapMatch = { number: number; from: number; to: number }
@@ -38,15 +38,9 @@ export const toGapText = (text: string): string => text.replaceAll(gapPatterns.a
 
 export const hasRun = (text: string): boolean => text.search(gapPatterns.any) !== -1
 
-/** An answer on the line of its question. */
-export const answerPatterns = {
-  answer:
-    /(?:^|[\s([])(?:(?:the\s)?(?:(?:correct|right|model)\s)?ans(?:wers?|\.)?(?:\s(?:is|are))?|^a\s?\d{0,2})(?:\s?[:=–-]\s?|(?<=^ans\.)\s)([^_…]{1,80}?)[)\]]?$/i,
-}
-
 /** “Answer: B”, “The correct answer is: FALSE”, and what stands before it on the line. */
 export function matchAnswer(text: string): { said: string; above: string } | null {
-  const found = answerPatterns.answer.exec(text)
+  const found = gapPatterns.answer.exec(text)
   return found === null || hasRun(found[0])
     ? null
     : { said: found[1] ?? '', above: text.slice(0, found.index).trimEnd() }
@@ -57,4 +51,4 @@ export const isChoice = (said: string): boolean =>
   /^(?:[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN)$/.test(said)
 
 /** Whether a line has an answer, and no gap. */
-export const isAnswerLine = (text: string): boolean => answerPatterns.answer.test(text) && !hasRun(text)
+export const isAnswerLine = (text: string): boolean => gapPatterns.answer.test(text) && !hasRun(text)

@@ -67,10 +67,6 @@ export function joinMarks(cells: readonly string[]): string[] {
   return joined
 }
 
-export const sentencePatterns = {
-  abbreviation: /\b(?:Co|Ltd|Inc|Corp|Bros|Jr|Sr|St|etc)\.$/,
-}
-
 /** “A guide for staff of Brindle & Co.” may be a title all the same. */
 export const endsSentence = (text: string): boolean =>
-  /[.!?:]$/.test(text) && !sentencePatterns.abbreviation.test(text)
+  /[!?:]$|(?<!\b(?:Co|Ltd|Inc|Corp|Bros|Jr|Sr|St|etc))\.$/.test(text)

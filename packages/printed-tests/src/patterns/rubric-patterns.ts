@@ -1,7 +1,7 @@
 /** Lines about the paper itself, for candidates and classes. */
 export const rubricPatterns = {
-  timeAdvised: /you (?:should|are advised to) spend/i,
-  timeToSpend: /^spend (?:about |approximately |no more than )?\d{1,2} minutes\b/i,
+  timeAdvised:
+    /you (?:should|are advised to) spend|^spend (?:about |approximately |no more than )?\d{1,2} minutes\b/i,
   basedOn: /(?:is|are) based on (?:the )?(?:reading |text|following |passage)/i,
   passageBelow: /^passage \d below\.?$/i,
   answerSheet:
@@ -10,8 +10,7 @@ export const rubricPatterns = {
   cover:
     /^(?:instructions(?: to candidates)?:?$|do not open\b|write your (?:answers in (?:pencil|pen|ink)|name)\b|you will hear each\b|there are \d{1,2} questions\b|each (?:question|correct answer) (?:carries|scores|is worth)\b)/i,
   end: /^end of (?:the )?(?:academic |ielts |general training )?(?:reading |listening )?(?:test|paper|exam(?:ination)?|questions)\b.{0,20}$/i,
-  turnOver: /turn over/i,
-  turnPage: /^(?:now )?turn to the next page/i,
+  turnOver: /turn over|^(?:now )?turn to the next page/i,
   timeAllowed:
     /^(?:you have|allow yourself|time(?: allowed)?:?) (?:about |approximately )?\d{1,3} (?:minutes|mins?)\b[^.]{0,40}\.?$/i,
   page: /^page \d+/i,

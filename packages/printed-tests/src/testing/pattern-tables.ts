@@ -2,10 +2,10 @@ import { markPatterns } from '../answers/find-marked-answers.ts'
 import { furniturePatterns } from '../lines/remove-page-furniture.ts'
 import { leaderPatterns } from '../lines/repair-leaders.ts'
 import { exercisePatterns } from '../patterns/exercise-heads.ts'
-import { answerPatterns, gapPatterns } from '../patterns/gap-patterns.ts'
+import { gapPatterns } from '../patterns/gap-patterns.ts'
 import { headPatterns } from '../patterns/head-patterns.ts'
 import { instructionPatterns } from '../patterns/instruction-patterns.ts'
-import { itemPatterns, sentencePatterns } from '../patterns/item-patterns.ts'
+import { itemPatterns } from '../patterns/item-patterns.ts'
 import { keyPatterns } from '../patterns/key-entries.ts'
 import { optionPatterns } from '../patterns/option-patterns.ts'
 import { labelPatterns } from '../patterns/question-labels.ts'
@@ -13,10 +13,6 @@ import { rubricPatterns, sheetPatterns } from '../patterns/rubric-patterns.ts'
 
 /** A line for each pattern that it is there for; a pattern without one does not compile. */
 type Examples<Table> = Record<keyof Table, string>
-
-const answerExamples: Examples<typeof answerPatterns> = {
-  answer: 'The correct answer is: FALSE',
-}
 
 const exerciseExamples: Examples<typeof exercisePatterns> = {
   named: 'Task B – Circle the answer',
@@ -45,6 +41,7 @@ const furnitureExamples: Examples<typeof furniturePatterns> = {
 const gapExamples: Examples<typeof gapPatterns> = {
   numbered: 'stored in (8) ______ for years',
   any: 'stored in ………… for years',
+  answer: 'The correct answer is: FALSE',
 }
 
 const headExamples: Examples<typeof headPatterns> = {
@@ -128,7 +125,6 @@ const optionExamples: Examples<typeof optionPatterns> = {
 
 const rubricExamples: Examples<typeof rubricPatterns> = {
   timeAdvised: 'You should spend about 20 minutes on Questions 1–13',
-  timeToSpend: 'Spend about 20 minutes on this task',
   basedOn: 'which are based on Reading Passage 1',
   passageBelow: 'Passage 1 below.',
   answerSheet: 'Write your answers in boxes 1–4 on your answer sheet.',
@@ -136,7 +132,6 @@ const rubricExamples: Examples<typeof rubricPatterns> = {
   cover: 'Do not open this booklet until you are told to do so.',
   end: 'END OF LISTENING TEST',
   turnOver: 'Please turn over',
-  turnPage: 'Now turn to the next page',
   timeAllowed: 'Time allowed: 60 minutes',
   page: 'Page 12',
   test: 'Test 3',
@@ -166,13 +161,8 @@ const sheetExamples: Examples<typeof sheetPatterns> = {
   sectionName: 'IELTS Academic Reading',
 }
 
-const sentenceExamples: Examples<typeof sentencePatterns> = {
-  abbreviation: 'Brindle & Co.',
-}
-
 /** Every table of patterns, with its examples. */
 export const patternTables = [
-  { table: 'answerPatterns', patterns: answerPatterns, examples: answerExamples },
   { table: 'exercisePatterns', patterns: exercisePatterns, examples: exerciseExamples },
   { table: 'furniturePatterns', patterns: furniturePatterns, examples: furnitureExamples },
   { table: 'gapPatterns', patterns: gapPatterns, examples: gapExamples },
@@ -186,5 +176,4 @@ export const patternTables = [
   { table: 'optionPatterns', patterns: optionPatterns, examples: optionExamples },
   { table: 'rubricPatterns', patterns: rubricPatterns, examples: rubricExamples },
   { table: 'sheetPatterns', patterns: sheetPatterns, examples: sheetExamples },
-  { table: 'sentencePatterns', patterns: sentencePatterns, examples: sentenceExamples },
 ] satisfies { table: string; patterns: Record<string, RegExp>; examples: Record<string, string> }[]
