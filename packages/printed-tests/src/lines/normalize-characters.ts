@@ -14,13 +14,11 @@ export const signRules: readonly Rule[] = [
   [/(?<=\b(?:\d{1,2}|[A-Z]))\s?[~∼〜]\s?(?=(?:\d{1,2}|[A-Z])\b)/g, '–'],
   // The full width of Chinese and Japanese type, and letters that were cast as one.
   [/[\uFF01-\uFF5E\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC')],
-  // “Questions ۱–۵”, “۱. Why …”
+  // “Questions ۱–۵”, “۱. Why …”, “۱ straw   ۲ rope”
   [
-    /^\s{0,8}(?:questions?\s)?[([]?\p{Nd}{1,2}(?:\s?[-–—]\s?\p{Nd}{1,2})?(?!\p{Nd})/iu,
+    /^\s{0,8}(?:questions?\s)?[([]?\p{Nd}{1,2}(?:\s?[-–—]\s?\p{Nd}{1,2})?(?!\p{Nd})|(?<=\s{2}|\t)\p{Nd}{1,2}(?=[.)]?\s)/giu,
     (label) => label.replace(/\p{Nd}/gu, foldText),
   ],
-  // “۱ straw   ۲ rope”
-  [/(?<=\s{2}|\t)\p{Nd}{1,2}(?=[.)]?\s)/gu, (label) => label.replace(/\p{Nd}/gu, foldText)],
   // Bullets of Word, which are signs of its own font.
   [/^\s{0,20}(?:[\uF000-\uF0FF]\s{0,8}|(?:o|[·§])\s{1,8}(?=\p{L}))/u, '• '],
   // A quotation that begins in the middle of a sentence: “"... they had found it"”.

@@ -12,20 +12,20 @@ import { matchNumbered } from '../patterns/item-patterns.ts'
 /** “Question 1” above “Questions 1–5: Do the statements agree …” is the number of what is asked below that. */
 export function lowerFirstHeads(printed: Lines): TextLine[] {
   const lines = [...printed]
-  for (const [index, { text }] of printed.entries()) {
+  for (const [index, { at, text }] of printed.entries()) {
     const single = matchGroupHead(text)
     if (single === null || single.first !== single.last || single.rest !== '') continue
     const head = matchGroupHead(nextText(printed, index))
     // Moodle counts boxes of questions: “Question 2” above “Questions 36–40”.
     const isBox = head !== null && head.last > head.first && head.first > single.first + 1
-    if (isBox) lines[index] = { at: lines[index]?.at ?? 0, text: '' }
-    if (head?.first !== single.first) continue
+    const isOfFirst = head?.first === single.first
+    if (isBox || isOfFirst) lines[index] = { at, text: '' }
+    if (!isOfFirst) continue
     const below = printed.findIndex((line, nth) => nth > index && isFilled(line))
     const asked = printed.findIndex(
       (line, nth) =>
         nth > below && isFilled(line) && !isInstruction(line.text) && matchVerdict(line.text) === null,
     )
-    lines[index] = { at: lines[index]?.at ?? 0, text: '' }
     const above = lines[asked - 1]
     if (above?.text === '') lines[asked - 1] = { at: above.at, text: `${head.first}` }
   }
@@ -93,29 +93,18 @@ function findOrders(lines: Lines, series: readonly Single[]): Asked[] {
 
 type Single = { index: number; number: number; rest: string }
 
-/** The heads of one question each that follow one another from here on, up to any other head. */
-function listSingles(lines: Lines, from: number, first: number): Single[] {
-  const singles: Single[] = []
-  for (let index = from + 1; index < lines.length; index += 1) {
-    const text = lines[index]?.text ?? ''
-    if (matchPassageHead(text) !== null) break
-    const head = matchGroupHead(text)
-    if (head === null) continue
-    if (head.first !== head.last || head.first !== first + singles.length) break
-    singles.push({ index, number: head.first, rest: head.rest })
-  }
-  return singles
-}
-
+/** Heads of one question each that follow one another, up to any other head. */
 function listSeries(lines: Lines): Single[][] {
   const series: Single[][] = []
-  let next = 0
+  let next: number | null = null
   for (const [index, { text }] of lines.entries()) {
     const head = matchGroupHead(text)
-    if (index < next || head === null || head.first !== head.last) continue
-    const singles = listSingles(lines, index - 1, head.first)
-    next = (singles.at(-1)?.index ?? index) + 1
-    series.push(singles)
+    if (matchPassageHead(text) !== null || (head !== null && head.first !== head.last)) next = null
+    else if (head !== null) {
+      if (head.first !== next) series.push([])
+      series.at(-1)?.push({ index, number: head.first, rest: head.rest })
+      next = head.first + 1
+    }
   }
   return series
 }

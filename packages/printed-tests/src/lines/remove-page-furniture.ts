@@ -35,15 +35,14 @@ export const furniturePatterns = {
 
 /** Page numbers and the head that is repeated on every page are no part of the test. */
 export function removePageFurniture(printed: Lines): Cleared {
-  const seen = new Map<string, number>()
   const lines = dropTails(printed)
   const first = lines.find(({ text }) => text !== '')?.text
   // “English for University    Reading Skills” on top of the paper, and of its other pages.
   const isFirst = (text: string) =>
     text === first && text.includes('\t') && !text.split('\t').some((cell) => isContent(cell))
-  for (const { text } of lines) seen.set(toShape(text), (seen.get(toShape(text)) ?? 0) + 1)
+  const seen = Map.groupBy(lines, ({ text }) => toShape(text))
   const isRunningHead = (text: string) => {
-    const times = seen.get(toShape(text)) ?? 0
+    const times = seen.get(toShape(text))?.length ?? 0
     return (
       text.length < 80 &&
       /[A-Za-z]{3}/.test(text) &&
@@ -168,29 +167,24 @@ function listFeet(lines: Lines): number[] {
     one.page < other.page &&
     other.at - one.at >= fewestLinesOfPage &&
     (one.text.includes('\t') || one.isFirst !== other.isFirst)
-  const bySaid = Map.groupBy(feet, ({ said }) => said)
-  return (
-    [...bySaid.values()]
-      // More than a book has are no pages.
-      .flatMap((same) =>
-        (same.length > mostPages ? [] : same).filter((foot) =>
-          same.some((other) => isNext(foot, other) || isNext(other, foot)),
-        ),
-      )
-      .map(({ at }) => at)
+  // More than a book has are no pages.
+  const series = [...Map.groupBy(feet, ({ said }) => said).values()].filter(
+    ({ length }) => length <= mostPages,
   )
+  const isFoot = (foot: (typeof feet)[number], same: typeof feet) =>
+    same.some((other) => isNext(foot, other) || isNext(other, foot))
+  return series.flatMap((same) => same.filter((foot) => isFoot(foot, same))).map(({ at }) => at)
 }
 
 /** The head of a page may stand on the line of another head: “Questions 1–5     Test 2 | 18”. */
 function dropTails(lines: Lines): TextLine[] {
-  const tails = new Map<string, number>()
-  for (const { text } of lines) {
-    const shape = toShape(tailOf(text))
-    if (text.includes('\t')) tails.set(shape, (tails.get(shape) ?? 0) + 1)
-  }
+  const tails = Map.groupBy(
+    lines.filter(({ text }) => text.includes('\t')),
+    ({ text }) => toShape(tailOf(text)),
+  )
   const first = lines.find(({ text }) => text !== '')?.text
   const isRepeated = (tail: string) =>
-    furniturePatterns.title.test(tail) && /\d$/.test(tail) && (tails.get(toShape(tail)) ?? 0) > 1
+    furniturePatterns.title.test(tail) && /\d$/.test(tail) && (tails.get(toShape(tail))?.length ?? 0) > 1
   return mapTexts(lines, (text) => {
     const tail = tailOf(text)
     // The first line of the paper is the head of its other pages as a whole.

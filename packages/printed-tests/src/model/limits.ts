@@ -12,15 +12,10 @@ export const limitError = (limit: Limit): Error => Object.assign(new Error(toMes
 
 export const isLimitError = (error: unknown): error is Error => error instanceof Error && error.name === name
 
-const units: Readonly<Record<Limit, string>> = {
-  characters: 'characters',
-  lines: 'lines',
-  depth: 'levels of tables within tables',
-  pages: 'pages',
-}
+const units: Partial<Record<Limit, string>> = { depth: 'levels of tables within tables' }
 
 const toMessage = (limit: Limit): string =>
-  `This has more than ${limits[limit].toLocaleString('en')} ${units[limit]}. Import one test at a time.`
+  `This has more than ${limits[limit].toLocaleString('en')} ${units[limit] ?? limit}. Import one test at a time.`
 
 /** Which limit a text exceeds; null if none. */
 export function findExcess(text: string): string | null {

@@ -23,8 +23,7 @@ export function recognizeSource(text: string): SourceKind {
   const isKey = entries >= Math.max(2, content.length * 0.6)
   if (isKey && (asked <= content.length * 0.2 || heads.some((line) => matchKeyHead(line) !== null)))
     return 'key'
-  const hasQuestions = lines.some(asks) && content.some(isEntry)
-  if (hasQuestions) return 'paper'
+  if (lines.some(asks) && content.some(isEntry)) return 'paper'
   if (heads.some(isScriptHead)) return 'script'
   return content.filter((line) => speech.test(line) && !hasRun(line)).length >= content.length * 0.4
     ? 'script'

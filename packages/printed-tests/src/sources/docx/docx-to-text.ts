@@ -19,9 +19,8 @@ type DocxRules = {
   /** The number of a picture in the document; null if it cannot be taken. */
   pictureOf(id: string): number | null
 }
-type Run = { isUnderlined: boolean; isHidden: boolean; isEmphasised: boolean }
 
-const plainRun: Run = { isUnderlined: false, isHidden: false, isEmphasised: false }
+const plainRun = { isUnderlined: false, isHidden: false, isEmphasised: false }
 
 /** `word/document.xml` as lines of a printed page, cells divided by tabs and lists with their numbers, as `htmlToText` gives them. */
 export function docxToText(xml: string, { numbering, styleOf, diagramOf, pictureOf }: DocxRules): string {

@@ -47,9 +47,7 @@ export function listRules(
 
 function multiply(one: Matrix, other: unknown): Matrix {
   if (!Array.isArray(other) || other.length !== 6) return one
-  const [a, b, c, d, e, f] = other.map(Number)
-  if (a === undefined || b === undefined || c === undefined) return one
-  if (d === undefined || e === undefined || f === undefined) return one
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = other.map(Number)
   return [
     one[0] * a + one[2] * b,
     one[1] * a + one[3] * b,

@@ -25,12 +25,11 @@ export function readColumns(rows: readonly PdfRow[]): PdfRow[][] {
 /** Places at which a text begins to the right of another one. */
 function listGutters(pieces: readonly PdfText[]): number[] {
   const first = Math.min(...pieces.map(({ left }) => left))
-  const counts = new Map<number, number>()
-  for (const { left, size } of pieces) {
-    if (left < first + size * 4) continue
-    counts.set(Math.floor(left), (counts.get(Math.floor(left)) ?? 0) + 1)
-  }
-  return [...counts].filter(([, count]) => count >= 2).map(([left]) => left)
+  const places = Map.groupBy(
+    pieces.filter(({ left, size }) => left >= first + size * 4),
+    ({ left }) => Math.floor(left),
+  )
+  return [...places].filter(([, same]) => same.length >= 2).map(([left]) => left)
 }
 
 type Cut = { blocks: PdfRow[][]; inColumns: number }
