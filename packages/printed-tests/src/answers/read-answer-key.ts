@@ -24,7 +24,8 @@ export function readKey(text: string, { from = 1, ends }: Asked): PrintedKey {
   const lines = dropHeads(dehyphenate(splitText(text)).lines)
   const through = parseKeyColumn(lines.map((line) => line.text).join('\n'), from)
   const last = Math.max(0, ...ends)
-  const blocks = splitBlocks(turnColumns(dropExerciseNumbers(lines)))
+  const lengths = ends.map((end, nth) => ({ last: end - (ends[nth - 1] ?? 0) }))
+  const blocks = splitBlocks(turnColumns(dropExerciseNumbers(lines), lengths))
   const isWhole = lines.some((line) => isEntry(line.text)) && countPlaced(through, last) === last
   if (from !== 1 || blocks.length < 2 || isWhole) return through
   const again = continueBlocks(blocks, ends)

@@ -26,6 +26,11 @@ export function toRowLines(cells: readonly (readonly string[])[], worded: readon
   if (filled.length <= 1 && !(start > 0 && worded[0] === true && isGap(first))) return [...first]
   const isBeside =
     first.length > 1 && filled.every((lines) => lines.length === first.length && lines.every(isShort))
+  if (!isBeside && isKeyRow(filled)) {
+    return filled.flatMap((lines, column) =>
+      column % 2 === 1 ? [] : lines.map((number, index) => `${number}\t${filled[column + 1]?.[index]}`),
+    )
+  }
   return isBeside
     ? first.map((_, index) => filled.map((lines) => lines[index]).join('\t'))
     : [trimmed.flatMap(toCell).join('\t')]
@@ -78,5 +83,15 @@ export function placeCells(cells: readonly TableCell[], below: number[]): string
     cells.length < row.length ? only.lines.length === 1 : only !== cells[0] && isGap(only.lines)
   return isInColumn && only.across === 1 ? row : [only.lines]
 }
+
+/** Numbers in one cell and as many answers in the next, as often as there is room. */
+const isKeyRow = (cells: readonly (readonly string[])[]): boolean =>
+  cells.every((lines, column) =>
+    column % 2 === 0
+      ? lines.length > 1 &&
+        lines.length === cells[column + 1]?.length &&
+        lines.every((line) => /^\d{1,2}[.)]?$/.test(line))
+      : lines.every(isShort),
+  )
 
 const isShort = (line: string): boolean => line.length <= 40

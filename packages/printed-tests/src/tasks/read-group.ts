@@ -105,7 +105,7 @@ function readLine(reading: GroupReading, line: TextLine, index: number, isNew: b
 /** All questions are sentences, up to the last of them: a paragraph below it is a note of whoever printed them. */
 const isEnded = ({ questions, last }: GroupReading): boolean =>
   questions.some(({ number, count }) => number + count > last) &&
-  questions.every(({ text }) => /\w[^.?!]*[.?!]["”]?$/.test(text))
+  questions.every(({ text }) => /\w/.test(text) && /[.?!]["”]?$/.test(text))
 
 /** A form or notes of two columns: a label and its gap, or gaps beside each other. */
 function areRows(lines: Lines): boolean {

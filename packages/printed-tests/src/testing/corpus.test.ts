@@ -17,7 +17,6 @@ const unread = ['partner-sample-39', 'galley-39', 'homework-pack-40', 'kazan-pas
 /** Habits that no second text has, and no rule any more (0096): their questions are listed. */
 const single = [
   'forum-35',
-  'google-docs-html-4',
   'headings-digits-44',
   'mail-33',
   'pdf-columns-21',

@@ -24,8 +24,10 @@ function isTold({ doubts, unread }: PrintedTest, paper: CorpusPaper): boolean {
 
 function countSilent(damage: (typeof damages)[keyof typeof damages]) {
   const papers = corpusPapers.filter((paper) => isRead(paper.read(), paper))
-  const reads = papers.flatMap((paper, nth) => {
+  const reads = papers.flatMap((paper) => {
     const lines = paper.text.split('\n')
+    // By its name, so that another paper of the corpus leaves its lines as they are.
+    const nth = [...paper.name].reduce((sum, sign) => sum + sign.charCodeAt(0), 0)
     return lines.flatMap((line, at) => {
       const damaged =
         (at + nth) % step === 0 && line.trim() !== '' ? damage(lines, at).join('\n') : paper.text
