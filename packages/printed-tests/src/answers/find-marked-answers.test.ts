@@ -143,3 +143,11 @@ test('takes marked answers out of the text of a paper that has a key', () => {
 test('leaves a verdict alone where all of them stand below each statement', () => {
   expect(read(printFacts(() => '\nTRUE\nFALSE\nNOT GIVEN')).answers).toEqual([])
 })
+
+test('leaves the labels beside the gaps of a diagram, whose answers the key has', () => {
+  const rows = ['directs the light', 'gives protection', 'turns on the gas']
+  const { parts } = readPrintedTest(
+    `Questions 1–3\nLabel the diagram. Use ONE WORD.\n${rows.map((label, nth) => `${nth + 1} ........\t${label}`).join('\n')}\n\nAnswer key\n1 mirror\n2 glass\n3 chain`,
+  )
+  expect(parts[0]?.groups[0]?.questions.map(({ text }) => text)).toEqual(rows.map((row) => `_____ ${row}`))
+})

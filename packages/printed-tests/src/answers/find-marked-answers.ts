@@ -122,10 +122,18 @@ function braceCounted(lines: Lines): TextLine[] {
     : mapTexts(lines, (text) => text.replaceAll(counted, '$1 {$2}'))
 }
 
-/** The text of a paper that has a key besides. */
-export function withoutMarks(body: Lines): { body: TextLine[]; marked: TextLine[] } {
+/** The text of a paper that has a key besides, which has most of what is marked: else it is a label beside a gap. */
+export function withoutMarks(body: Lines, key: Lines): { body: TextLine[]; marked: TextLine[] } {
   const { lines, marked } = findMarkedAnswers(body)
-  if (marked.length === 0) return { body: [...body], marked }
+  const said = lines.flatMap(
+    ({ text }) =>
+      matchAnswer(text)
+        ?.said.replace(/^\d{1,2} = /, '')
+        .toLowerCase() ?? [],
+  )
+  const printed = key.map(({ text }) => text.toLowerCase()).join('\n')
+  const areKeyed = said.filter((each) => printed.includes(each)).length >= said.length / 2
+  if (marked.length === 0 || !areKeyed) return { body: [...body], marked: [] }
   const places = new Set(marked.map(({ at }) => at))
   const plain = lines.map((line) => ({
     ...line,

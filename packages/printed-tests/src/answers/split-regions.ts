@@ -21,7 +21,7 @@ type Regions = Record<Region, TextLine[]> & { doubts?: Doubt[] }
 export function splitRegions(lines: Lines): Regions {
   const found = findRegions(lines)
   if (found.key.length === 0 || found.doubts !== undefined) return found
-  const { body, marked } = withoutMarks(found.body)
+  const { body, marked } = withoutMarks(found.body, found.key)
   const reason = 'The answers are also marked beside the questions: they were taken out of the text.'
   return marked.length === 0 ? found : { ...found, body, doubts: doubtLines(reason, marked) }
 }
