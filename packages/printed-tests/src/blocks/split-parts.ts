@@ -102,7 +102,8 @@ function goesOnRubric({ rubrics }: Splitting, line: TextLine): boolean {
   const last = rubrics.at(-1)
   const goesOn =
     last?.at === line.at - 1 &&
-    /\byou (?:should|are)\b.*[^.:]$/i.test(last.text) &&
+    !/[.:]$/.test(last.text) &&
+    /\byou (?:should|are)\b/i.test(last.text) &&
     /^(?:[a-z]|passage \d)/i.test(line.text) &&
     line.text.length <= 60
   if (goesOn) rubrics.push(line)

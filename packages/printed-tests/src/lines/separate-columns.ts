@@ -80,13 +80,13 @@ function findGutter(lines: Lines): Gutter | null {
   const common = starts.find((start) => starts.filter((each) => each === start).length >= fewestRows - 3)
   if (common !== undefined) return common
   const wide = lines.filter(({ text }) => / {3}/.test(text.trim()))
-  return wide.length >= fewestRows - 1 ? / {3,}(?! |$)/ : null
+  return wide.length >= fewestRows - 1 ? / {3,}/ : null
 }
 
 function cutRow({ at, text }: TextLine, gutter: Gutter): Row | null {
   if (text.trim() === '') return { at, left: '', right: '' }
   if (gutter instanceof RegExp) {
-    const [left = '', right = '', ...others] = text.split(gutter)
+    const [left = '', right = '', ...others] = text.trimEnd().split(gutter)
     return others.length > 0 ? null : { at, left: left.trim(), right: right.trim() }
   }
   const left = text.slice(0, gutter)
