@@ -105,8 +105,4 @@ const isTitle = (text: string): boolean =>
   (/\b(?:answers?|keys?|solutions?|explanations?|results?)\b/i.test(text) ||
     isRubric(text) ||
     matchGroupHead(text) !== null ||
-    matchPassageHead(withoutTest(text)) !== null)
-
-/** “Test 4  Reading Passage 3, Questions 27–40” */
-const withoutTest = (text: string): string =>
-  text.replace(/^(?:test|paper|unit)\s\d{1,2}[\s,:–-]{1,4}/i, '').replace(/[,:]$/, '')
+    matchPassageHead(text) !== null)

@@ -131,9 +131,8 @@ export function withoutMarks(body: Lines, key: Lines): { body: TextLine[]; marke
         ?.said.replace(/^\d{1,2} = /, '')
         .toLowerCase() ?? [],
   )
-  const printed = key.map(({ text }) => text.toLowerCase()).join('\n')
-  const areKeyed = said.filter((each) => printed.includes(each)).length >= said.length / 2
-  if (marked.length === 0 || !areKeyed) return { body: [...body], marked: [] }
+  const known = said.filter((each) => key.some(({ text }) => text.toLowerCase().includes(each)))
+  if (marked.length === 0 || known.length < said.length / 2) return { body: [...body], marked: [] }
   const places = new Set(marked.map(({ at }) => at))
   const plain = lines.map((line) => ({
     ...line,

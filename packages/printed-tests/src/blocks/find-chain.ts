@@ -1,8 +1,8 @@
-import { countWords, parseWordLimit } from '@console/ielts'
+import { countWords } from '@console/ielts'
 import { type Lines, nextText } from '../model/text-line.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
 import { matchExercise, matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
-import { isClearInstruction } from '../patterns/instruction-patterns.ts'
+import { isClearInstruction, parseLimit } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, numberAlone, splitColumns } from '../patterns/item-patterns.ts'
 
 /** “5 Sailors left their ____ in a 6 ____” has more than one number. */
@@ -20,7 +20,7 @@ function findLastBare(text: string, before: number): number {
 }
 
 export const asksForGaps = (text: string): boolean =>
-  /\b(?:complete|fill)\b|\b(?:gaps?|blanks?|missing words?)\b/i.test(text) || parseWordLimit(text) !== null
+  /\b(?:complete|fill)\b|\b(?:gaps?|blanks?|missing words?)\b/i.test(text) || parseLimit(text) !== null
 
 /** The last of the numbers that continue from `last` on a line; `last` itself if none does. */
 function goOn(lines: Lines, index: number, last: number, isGapped: boolean): number {

@@ -60,7 +60,7 @@ export function joinBlocks(lines: Lines): string[] {
   const filled = blocks.filter((block) => block.length > 0)
   const isUnwrapped = lines.some(({ text }) => text.length >= unwrapped)
   const isDivided = filled.length > 1 && !isUnwrapped
-  const joined = filled.flatMap((block) => (isDivided ? splitAtShort(block) : splitRun(block))).map(joinLines)
+  const joined = filled.flatMap((block) => (isDivided ? [block] : splitRun(block))).map(joinLines)
   const areNumbered =
     joined.length > 1 && joined.every((text, index) => numberedStart.exec(text)?.[1] === String(index + 1))
   return areNumbered ? joined.map((text) => numberedStart.exec(text)?.[2] ?? text) : joined
@@ -93,19 +93,6 @@ function splitRun(lines: readonly string[]): string[][] {
 }
 
 const endsSentence = (line: string): boolean => /[.?!”"’]$/.test(line)
-
-/** Empty lines may stand only where a page ends: a short line ends a paragraph all the same. */
-function splitAtShort(lines: readonly string[]): string[][] {
-  const width = Math.max(0, ...lines.map((line) => line.length))
-  const paragraphs: string[][] = [[]]
-  for (const [index, line] of lines.entries()) {
-    paragraphs.at(-1)?.push(line)
-    const isEnd =
-      endsSentence(line) && line.length < width * 0.6 && /^["“‘]?[A-Z]/.test(lines[index + 1] ?? '')
-    if (isEnd && width > 50) paragraphs.push([])
-  }
-  return paragraphs
-}
 
 /** A paragraph longer than so many usual ones may be two. */
 const tooLong = 1.7

@@ -26,12 +26,6 @@ test('marks nothing when empty lines separate the paragraphs', () => {
   })
 })
 
-test('ends a paragraph at a short line although there are empty lines elsewhere', () => {
-  const short = third.replace('bar at each end of the chain and a fire in it.', 'fire.')
-  const read = parsePassage(splitText(`The chain\n\n${short}\n${first}\n\n${second}`))
-  expect(read.paragraphs.map((text) => text.slice(0, 9))).toEqual(['In winter', 'The ferry', 'Engineers'])
-})
-
 test('takes the head above the letter of a paragraph for its own', () => {
   const read = parsePassage(
     splitText(`The chain\n\nA\n${first}\n\nA plan that failed\n\nB\n${second}\n\nIn winter\n\nC\n${third}`),

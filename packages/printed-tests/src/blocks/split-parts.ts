@@ -10,7 +10,7 @@ import {
 } from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
-import { isRubric, isSectionName } from '../patterns/rubric-patterns.ts'
+import { isRubric, sheetPatterns } from '../patterns/rubric-patterns.ts'
 import { findChain } from './find-chain.ts'
 import {
   addLine,
@@ -60,7 +60,8 @@ function takeLine(state: Splitting, line: TextLine, index: number) {
   if (isRubric(text) && (matchNumbered(text) === null || /^\d[.)]?\s+read\b/i.test(text))) {
     state.rubrics.push(line)
     state.next = announcedFirst(text) ?? state.next
-    if (isSectionName(text) || (announcedFirst(text) !== null && hasProse(partOf(state)))) dropPreface(state)
+    if (sheetPatterns.sectionName.test(text) || (announcedFirst(text) !== null && hasProse(partOf(state))))
+      dropPreface(state)
     return
   }
   if (open !== null && startsText(state.lines, index, open)) {

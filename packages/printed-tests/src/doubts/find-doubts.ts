@@ -36,16 +36,16 @@ export function findDoubts(read: Read, lines: Lines, joined: Lines): Doubt[] {
   return [...found, ...doubtNumbers('Most questions beside it are in doubt.', listAmongDoubted(read, found))]
 }
 
-/** Where half of a group is in doubt, its other questions were read from the same lines by the same rules. */
+/** The other questions of a group of which half is in doubt: they come from the same lines by the same rules. */
 function listAmongDoubted({ parts }: Read, doubts: readonly Doubt[]): number[] {
   const doubted = new Set(doubts.flatMap(({ numbers }) => numbers))
-  return parts
-    .flatMap(({ groups }) => groups)
-    .flatMap(({ questions }) => {
+  return parts.flatMap(({ groups }) =>
+    groups.flatMap(({ questions }) => {
       const numbers = questions.flatMap(numbersOf)
       const others = numbers.filter((number) => !doubted.has(number))
       return others.length <= numbers.length / 2 ? others : []
-    })
+    }),
+  )
 }
 
 /** Printed lines that became part of nothing that was read, and were not left out on purpose. */

@@ -1,4 +1,4 @@
-import { countWords, findExcess, isVerdict, parseNumberWord, parseWordLimit, toLetter } from '@console/ielts'
+import { countWords, findExcess, isVerdict, parseNumberWord, toLetter } from '@console/ielts'
 import {
   type Answers,
   type Doubt,
@@ -13,7 +13,7 @@ import {
 import { isFilled, type Lines, type TextLine } from '../model/text-line.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
 import { listHeads } from '../patterns/head-patterns.ts'
-import { isInstruction } from '../patterns/instruction-patterns.ts'
+import { isInstruction, parseLimit } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
 import { type Finding, findOddTexts } from './find-odd-texts.ts'
@@ -153,7 +153,7 @@ function findNoBox({ task, instruction, questions, options }: PrintedGroup): Fin
 function findNoLimit({ task, options, questions, instruction, from }: PrintedGroup, lines: Lines) {
   const isWritten = options.length === 0 && (gapTasks.has(task) || task === 'short-answers')
   const hasHead = listHeads(lines.filter(({ at }) => at === from)).length > 0
-  const isForgotten = hasHead && isWritten && parseWordLimit(instruction) === null
+  const isForgotten = hasHead && isWritten && parseLimit(instruction) === null
   return ifAll(questions, isForgotten, 'The instruction does not say how many words an answer may have.')
 }
 
@@ -190,7 +190,7 @@ function findWrongKind({ task, questions, instruction }: PrintedGroup, answers: 
     const isNoLetter = (answer: string) => task === 'information' && answer !== '' && !/^[A-Z]$/.test(answer)
     return [{ numbers: find((answer) => isVerdictAlone(answer) || isNoLetter(answer)), reason }]
   }
-  const limit = parseWordLimit(instruction)
+  const limit = parseLimit(instruction)
   const isLetter = (answer: string) => /^[A-L]$/.test(answer)
   const isLong = (answer: string) =>
     limit !== null &&

@@ -1,4 +1,4 @@
-import { parseWordLimit, readOptions, toKeyAnswer, toLetter, toTraits } from '@console/ielts'
+import { readOptions, toKeyAnswer, toLetter, toTraits } from '@console/ielts'
 import {
   type DraftOption,
   type GroupDraft,
@@ -7,6 +7,7 @@ import {
   paragraphOptions,
 } from '@console/ielts/sections'
 import { numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
+import { parseLimit } from '../patterns/instruction-patterns.ts'
 
 /** Nearest tasks in a section that does not have one by this name. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
@@ -36,7 +37,7 @@ export function toDrafts(group: PrintedGroup, taskId: string, context: DraftCont
     type: task.type,
     title: group.title ?? task.title,
     instruction: [instruction, ...group.shown].join('\n'),
-    wordlimit: task.answered === 'words' ? (parseWordLimit(instruction)?.words ?? task.wordlimit) : null,
+    wordlimit: task.answered === 'words' ? (parseLimit(instruction)?.words ?? task.wordlimit) : null,
   }
   const isApart = task.asked === 1
   const sets = isApart ? group.questions.map((question) => [question]) : [group.questions]

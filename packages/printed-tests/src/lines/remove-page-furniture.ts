@@ -90,7 +90,7 @@ function listContents(lines: Lines): TextLine[] {
   return entries > 1 ? filled.slice(top, top + 1 + entries) : []
 }
 
-/** What a student typed stands between the score and the feedback. */
+/** The answer that a student typed stands between the score and the feedback. */
 const listTyped = (lines: Lines): TextLine[] =>
   lines.filter(
     (_, index) =>

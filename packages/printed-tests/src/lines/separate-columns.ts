@@ -64,7 +64,7 @@ function takeTail(rows: readonly Row[], rest: readonly Row[]): Row[] {
 
 const pageNumber = /^\s*(?:[-–—]\s?)?\d{1,3}(?:\s?[-–—])?\s*$/
 
-/** Where the right column begins, or what stands before it. */
+/** The place at which the right column begins, or the pattern that stands before it. */
 type Gutter = number | RegExp
 
 const spaced = /^(\s{0,8}\S(?:.{0,200}?\S)?)( {2,80})(\S.*)$/

@@ -40,7 +40,7 @@ function unquote(lines: readonly string[]): string[] {
 
 const asking = /^>\s?(?:\d|[A-Ha-h][.)]\s|.{0,200}\?$)/
 
-/** What somebody typed below a question that he quotes. */
+/** Lines that somebody typed below a question of the mail that is quoted. */
 const typed = /^(?!\d{1,2}[.)]?\s)\S.{0,60}$/
 
 /** Word makes one sign of three dots: where every row of them has a dot left, in the middle of sentences too, none ends there. */

@@ -66,7 +66,7 @@ export type PrintedTest = {
   doubts: Doubt[]
 }
 
-/** What was read of a test, before it is compared with what is printed. */
+/** A test as it was read, before it is compared with what is printed. */
 export type Read = Omit<PrintedTest, 'doubts'>
 
 /** Every number that a question takes. */

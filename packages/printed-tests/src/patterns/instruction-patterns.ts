@@ -1,3 +1,5 @@
+import { parseWordLimit } from '@console/ielts'
+
 /** Lines that tell candidates how to answer. */
 export const instructionPatterns = {
   instruction:
@@ -35,3 +37,21 @@ export const matchVerdict = (text: string): string | null =>
 
 /** “Multiple choice” says what is to be done as well as “Choose the best answer” does. */
 export const isTaskName = (text: string): boolean => instructionPatterns.taskName.test(text)
+
+const foreignWords =
+  'w[oö]rte?r?n?|palabras?|palavras?|mots?|parol[ae]|słów|słow\\p{L}{1,3}|wyraz\\p{L}{0,3}|kel[iİ]me|từ|слов\\p{L}{0,3}|so[‘’]z|kata'
+
+/** EIN WORT, DOS PALABRAS, ДВУХ СЛОВ: one, two and three words in the languages of classes. */
+const foreignLimits = [
+  'eine?[mn]?|una?|uma?|jed\\p{L}+|b[iİ]r|một|одн\\p{L}+|bitta',
+  'zwei|dos|deux|due|duas|dois|dw\\p{L}{1,3}|[iİ]k[iİ]|hai|дв\\p{L}{1,3}|ikki|dua',
+  'drei|tres|três|trois|tre|trz\\p{L}{1,4}|üç|ba|тр\\p{L}{1,3}|uch|tiga',
+].map(
+  (count) => new RegExp(`(?<!\\p{L})(?:${count})\\s(?:\\p{L}{1,12}\\s)?(?:${foreignWords})(?!\\p{L})`, 'iu'),
+)
+
+/** The word limit of an instruction in whatever language; in others than English it allows a number. */
+export function parseLimit(instruction: string): ReturnType<typeof parseWordLimit> {
+  const words = foreignLimits.findIndex((limit) => limit.test(instruction)) + 1
+  return parseWordLimit(instruction) ?? (words === 0 ? null : { words, allowsNumber: true })
+}

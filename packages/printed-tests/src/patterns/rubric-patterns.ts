@@ -76,5 +76,3 @@ const isTestName = (text: string): boolean =>
 export const isRubric = (text: string): boolean =>
   text.length < 200 &&
   (Object.values(rubricPatterns).some((rubric) => rubric.test(text)) || isSheetHead(text) || isTestName(text))
-
-export const isSectionName = (text: string): boolean => sheetPatterns.sectionName.test(text)

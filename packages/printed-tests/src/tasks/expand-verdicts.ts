@@ -13,7 +13,7 @@ const meanings: Record<string, RegExp> = {
   TRUE: /\b(?:true|right|correct|stated|supported|confirmed|agrees?|verdadeir[oa]|verdader[oa]|vrai|vero|wahr|richtig|prawda|doğru)(?!\p{L})|đúng|(?<!\p{L})(?:верно|правда)/iu,
 }
 
-/** What a phrase of an instruction or a key says of a statement: “wahr”, “no se menciona”. */
+/** “wahr” and “no se menciona” in an instruction or a key, by the verdict that they mean. */
 export const meaningOf = (said: string): string | undefined =>
   Object.entries(meanings).find(([, pattern]) => pattern.test(said))?.[0]
 

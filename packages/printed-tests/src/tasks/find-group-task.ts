@@ -1,6 +1,7 @@
-import { numberRange, parseWordLimit, toVerdict } from '@console/ielts'
+import { numberRange, toVerdict } from '@console/ielts'
 import type { Answers, PrintedGroup } from '../model/printed-test.ts'
 import type { Hints, Range } from '../model/text-line.ts'
+import { parseLimit } from '../patterns/instruction-patterns.ts'
 
 type Found = Omit<PrintedGroup, 'task'>
 
@@ -74,7 +75,7 @@ export function findGroupTask(
   if (isRunning) return 'summary'
   if (isGapped && questions.some(({ text }) => text.includes(' | '))) return 'table'
   if (isGapped) return questions.some(({ text }) => /\n/.test(text)) ? 'notes' : 'sentences'
-  return parseWordLimit(instruction) === null ? null : 'sentences'
+  return parseLimit(instruction) === null ? null : 'sentences'
 }
 
 /** Steps with arrows on lines of their own between them. */

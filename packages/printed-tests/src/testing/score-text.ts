@@ -1,7 +1,7 @@
-import { parseWordLimit } from '@console/ielts'
 import { listeningTasks, readingTasks } from '@console/ielts/sections'
 import { findTask, toDrafts } from '../drafts/to-drafts.ts'
 import type { PrintedGroup, PrintedTest } from '../model/printed-test.ts'
+import { parseLimit } from '../patterns/instruction-patterns.ts'
 import type { ExpectedQuestion, ExpectedTest } from './expected-test.ts'
 
 /** The score of one number: `wrong` is read wrongly in silence, `listed` is a doubt that a person is shown. */
@@ -54,7 +54,7 @@ function findFaults(
   const faults: string[] = []
   if (group.task !== wanted.task) faults.push(`task ${group.task}, not ${wanted.task}`)
   if (!isPrinted(group, wanted)) faults.push(`printed as ${group.printed}`)
-  if (wanted.wordLimit !== (wanted.wordLimit && (parseWordLimit(group.instruction)?.words ?? null)))
+  if (wanted.wordLimit !== (wanted.wordLimit && (parseLimit(group.instruction)?.words ?? null)))
     faults.push(`limit of “${group.instruction}”`)
   faults.push(...compareText(group, question.text, wanted, number))
   const options = (draft?.options ?? []).map((option) =>

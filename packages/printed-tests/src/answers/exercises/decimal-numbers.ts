@@ -14,9 +14,8 @@ export function dropExerciseNumbers(lines: Lines): TextLine[] {
     if (found === null) return text
     const [mark, exercise, number] = found
     const rest = text.slice(mark.length)
-    const isKey = rest.search(inside) !== -1
     const own = `${number}. ${rest.replaceAll(inside, '$1')}`
-    return isKey ? `Exercise ${exercise}: ${own}` : own
+    return rest.search(inside) === -1 ? own : `Exercise ${exercise}: ${own}`
   })
 }
 

@@ -74,8 +74,7 @@ export function turnColumns(key: Lines, exercises: readonly { last: number }[] =
   for (const { at, text, cells } of rows) {
     let column = -1
     for (const cell of cells.length > width ? [text] : cells) {
-      const isShort = cells.length < width && exercises.length === width
-      const number = isShort ? (parseEntry(cell)?.first ?? 0) : 0
+      const number = cells.length < width && exercises.length === width ? (parseEntry(cell)?.first ?? 0) : 0
       column = columns.findIndex((_, place) => place > column && number <= (exercises[place]?.last ?? number))
       columns.at(column)?.push({ at, text: cell })
     }
