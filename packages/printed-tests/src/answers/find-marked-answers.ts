@@ -1,7 +1,7 @@
 import { countWords, isVerdict } from '@console/ielts'
 import { type Doubt, doubtLines } from '../model/printed-test.ts'
 import { isFilled, type Lines, mapTexts, type TextLine } from '../model/text-line.ts'
-import { hasRun, isAnswerLine, listGaps, matchAnswer } from '../patterns/gap-patterns.ts'
+import { choice, hasRun, isAnswerLine, listGaps, matchAnswer } from '../patterns/gap-patterns.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, numberAlone } from '../patterns/item-patterns.ts'
@@ -49,7 +49,6 @@ export function takeInlineAnswers(printed: Lines): Taken {
 
 const number = String.raw`[([]?\d{1,2}[)\].]?\s`
 const gap = String.raw`(?:_{2,40}|\.{3,80}|…{1,40})`
-const choice = '[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG'
 const label = String.raw`(?:(?:[Kk]ey|KEY|[Aa]ns(?:wer)?|ANS(?:WER)?)\s?[:=–-]\s?)?`
 const remark = String.raw`(?:\s{0,3}[([][^()[\]]{1,160}[)\]])?`
 

@@ -17,10 +17,11 @@ export function leaveOutLeadIn(body: Lines, key: Lines): { body: TextLine[]; lef
   const keyed = answers.filter(({ text }) => parseEntry(withoutExercise(text))?.first === 1)
   const again = rest.slice(count).filter(({ text }) => listNumbers(text).includes(1))
   const isAgain = again.length >= keyed.length && keyed.length > 0
-  const names = answers.flatMap(({ text }) => matchNamed(text) ?? [])
+  const listNames = (some: Lines) => some.flatMap(({ text }) => matchNamed(text) ?? [])
+  const names = listNames(answers)
   // “Ex. 1  Before you read” has no place in a key that names the others.
   const isNamed = (label: Label) => names.length < 2 || names.some((name) => isSameLabel(name, label))
-  const isKeyed = lines.slice(0, from).some(({ text }) => [matchNamed(text) ?? []].flat().some(isNamed))
+  const isKeyed = listNames(lines.slice(0, from)).some(isNamed)
   const head = lines[from - 1]?.text ?? ''
   const isLeadIn = from > 0 && count > 1 && count < 7 && isAgain && !isKeyed && !saysWhatToDo(head)
   if (!isLeadIn) return { body: [...body], leftOut: [] }

@@ -46,7 +46,8 @@ export function matchAnswer(text: string): { said: string; above: string } | nul
     : { said: found[1] ?? '', above: text.slice(0, found.index).trimEnd() }
 }
 
-/** A letter, a numeral or a verdict: one of several that are printed. */
+/** A letter, a numeral or a verdict: one of several that are printed. A key may have the first letters of a verdict. */
+export const choice = '[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG'
 export const isChoice = (said: string): boolean =>
   /^(?:[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN)$/.test(said)
 

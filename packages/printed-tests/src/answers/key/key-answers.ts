@@ -1,5 +1,6 @@
 import { countWords } from '@console/ielts'
 
+import { choice } from '../../patterns/gap-patterns.ts'
 import { divideEvenly } from '../../patterns/key-entries.ts'
 
 const order =
@@ -14,8 +15,6 @@ export const stripOrder = (text: string): string =>
 
 export const isOrderAlone = (text: string): boolean => text !== '' && stripOrder(text) === ''
 
-const whole = '[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG'
-
 /** Answers are shorter than this; longer texts explain one. */
 const fewestWords = 4
 
@@ -24,17 +23,17 @@ const reason = 'explanations?|evidence|reasons?|proof|location|where|source|key 
 const proofs: readonly { pattern: RegExp; words: number }[] = [
   // “C (the first Saturday of the month)”: nothing more belongs to a letter or a verdict.
   {
-    pattern: new RegExp(String.raw`^(${whole}|[M-Z])\s?[([]([^()[\]]{8,300}(?:\([^()]*\))?)[)\]]$`, 's'),
+    pattern: new RegExp(String.raw`^(${choice}|[M-Z])\s?[([]([^()[\]]{8,300}(?:\([^()]*\))?)[)\]]$`, 's'),
     words: 1,
   },
   {
-    pattern: new RegExp(String.raw`^(${whole})(?:[.:;]\s|,\s(?![A-L]\b)|\s(?=[“"‘']))(.{8,})$`, 's'),
+    pattern: new RegExp(String.raw`^(${choice})(?:[.:;]\s|,\s(?![A-L]\b)|\s(?=[“"‘']))(.{8,})$`, 's'),
     words: 3,
   },
   // “B because the owner says so”
   {
     pattern: new RegExp(
-      String.raw`^(${whole}|.{2,40}?),?\s((?:because|since|as it says|as the)\s.{8,})$`,
+      String.raw`^(${choice}|.{2,40}?),?\s((?:because|since|as it says|as the)\s.{8,})$`,
       'is',
     ),
     words: 2,
